@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { startAnotherServer } from './support/another-server.ts';
+import { newApplicant } from './support/applicant.ts';
 import { expect, isHydrated, test } from './support/browsing.ts';
 import { Editor, type Entry } from './support/editor.ts';
 import { bodyOf, send } from './support/http.ts';
+import { reportClick } from './support/network.ts';
 import { ports, urlOf } from './support/product.ts';
+import { submitApplication } from './support/submit-application.ts';
 import { within } from './support/within.ts';
 
 /**
@@ -117,7 +120,7 @@ test('an approved comment is visible within 5 s, marked as not verified and with
     expect(await bodyOf(sorted)).toContain(textAbout(place));
     test.info().annotations.push({ type: `${place} shown after`, description: `${Math.round(took)} ms` });
     await page.goto(urlOf('es-ES', path));
-    await expect(comment(page, textAbout(place))).toContainText('Opinión no verificada');
+    await expect(comment(page, textAbout(place))).toContainText('No verificada');
     expect(await page.content()).not.toContain('nadie@example.com');
   }
 });
@@ -153,7 +156,7 @@ test('a reply of the company carries its label (R11)', async ({ page }) => {
   const replies = page.getByRole('list', { name: 'Respuestas' });
   const reply = replies.getByRole('article').filter({ hasText: `Gracias por escribir, ${stamp}` });
   await expect(reply).toContainText('Empresa');
-  await expect(reply).not.toContainText('no verificada');
+  await expect(reply).not.toContainText('No verificada');
 });
 
 test.describe('with JavaScript', () => {
@@ -221,6 +224,56 @@ test.describe('with JavaScript', () => {
       ({ body }) => !body.includes(textAbout('home')),
       ({ status }) => String(status),
     );
+  });
+});
+
+test.describe('a review with the box for the mark, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const { path } = places.lender;
+
+  async function review(page: Page, text: string): Promise<void> {
+    await openForm(page, 'lender');
+    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Comentario', { exact: true }).fill(text);
+    const box = form(page).getByRole('checkbox', { name: /^Marcar mi opinión como verificada/ });
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(form(page).getByRole('status')).toContainText('Recibido');
+  }
+
+  test('is verified if the lender answered an application of this browser, and the page says by what (R10)', async ({
+    page,
+  }) => {
+    const token = await submitApplication(newApplicant());
+    const exit = await send('/go/112/', { headers: { cookie: `pf_application=${token}` } });
+    const clickId = new URL(String(exit.headers.location)).searchParams.get('click_id') ?? '';
+    expect(await reportClick(clickId, 'approved')).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+
+    await page.context().addCookies([{ name: 'pf_application', value: token, url: urlOf('es-ES', '/') }]);
+    const text = `Una opinión con solicitud, ${stamp}`;
+    await review(page, text);
+    await expect(form(page).getByRole('status')).toContainText('llevará la marca «verificada»');
+    expect(page.url()).not.toContain(token);
+    // The moderator's form sends the field, and the CMS keeps its own.
+    await decide(text, { moderation: 'approved', isVerifiedCustomer: false });
+    await isShown(path, text);
+    await page.goto(urlOf('es-ES', path));
+    const mark = 'Opinión verificada: pidió un préstamo a esta entidad con Prestafaro';
+    await expect(comment(page, text)).toContainText(mark);
+    expect(await page.content()).not.toContain(token);
+  });
+
+  test('is not verified without an application, and its author reads why (R10)', async ({ page }) => {
+    const text = `Una opinión sin solicitud, ${stamp}`;
+    await review(page, text);
+    await expect(form(page).getByRole('status')).toContainText(
+      'dirá «no verificada»: no hemos encontrado una solicitud de este navegador',
+    );
+    await decide(text, { moderation: 'approved', isVerifiedCustomer: true });
+    await isShown(path, text);
+    await page.goto(urlOf('es-ES', path));
+    await expect(comment(page, text)).toContainText('No verificada');
   });
 });
 

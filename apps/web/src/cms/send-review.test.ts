@@ -51,6 +51,11 @@ describe('sendReview, when the CMS answers', () => {
     expect(await sendTo(200, { outcome: 'repeated' })).toEqual({ outcome: 'accepted' });
   });
 
+  it('reports whether a comment is stored as verified, if the CMS looked (R10)', async () => {
+    const answer = await sendTo(201, { outcome: 'accepted', isVerified: false });
+    expect(answer).toEqual({ outcome: 'accepted', isVerified: false });
+  });
+
   it('reports the refused fields', async () => {
     const errors = [{ field: 'text', code: 'links' }];
     expect(await sendTo(422, { errors })).toEqual({ outcome: 'refused', errors });

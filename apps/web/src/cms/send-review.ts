@@ -3,6 +3,7 @@ import type { AffiliateRequest } from '@prestafaro/types/affiliate';
 import { type ChallengeAnswer, challengeAnswerSchema } from '@prestafaro/types/challenge';
 import type { MyDataRequest } from '@prestafaro/types/my-data';
 import {
+  acceptedAnswerSchema,
   type CommentMessage,
   type FieldError,
   limitedAnswerSchema,
@@ -27,9 +28,9 @@ export type ReviewPath = keyof Messages;
 export type SentReview =
   /**
    * The message is stored, now or before: the same message within an hour is stored once. `undo`: the token that undoes it, if it can be
-   * undone.
+   * undone. `isVerified`: whether a comment is stored as verified, if its author asked for that (R10).
    */
-  | { readonly outcome: 'accepted'; readonly undo?: string }
+  | { readonly outcome: 'accepted'; readonly undo?: string; readonly isVerified?: boolean }
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
   /** The subject of the message is not published, or no longer. */
   | { readonly outcome: 'unknown-subject' }
@@ -47,7 +48,10 @@ export async function sendReview<Path extends ReviewPath>(path: Path, message: M
 
 /** Reads an answer of the CMS to the form of a visitor. */
 export function readReviewAnswer(status: number, body: unknown): SentReview {
-  if (status >= 200 && status < 300) return { outcome: 'accepted' };
+  if (status >= 200 && status < 300) {
+    const isVerified = acceptedAnswerSchema.safeParse(body).data?.isVerified;
+    return { outcome: 'accepted', ...(isVerified !== undefined && { isVerified }) };
+  }
   switch (status) {
     case 404:
       return isUnknownSubject(body) ? { outcome: 'unknown-subject' } : unusableAnswer(status);

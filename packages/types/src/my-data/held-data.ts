@@ -67,6 +67,8 @@ export const heldCommentSchema = z.object({
   name: z.string(),
   text: z.string(),
   stars: z.nullable(z.number()),
+  /** The page says that the person applied to this lender through us (R10). A CMS that is older than the web app does not tell. */
+  isVerified: z._default(z.boolean(), false),
   sentAt: instant,
   decision: z.enum(['pending', 'approved', 'rejected']),
 });

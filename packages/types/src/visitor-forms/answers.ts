@@ -11,7 +11,11 @@ export const fieldErrorSchema = z.object({
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** 2xx. `repeated`: the same person sent the same within an hour; it counts once (decisions, "The loan journey"). */
-export const acceptedAnswerSchema = z.object({ outcome: z.enum(['accepted', 'repeated']) });
+export const acceptedAnswerSchema = z.object({
+  outcome: z.enum(['accepted', 'repeated']),
+  /** Of a comment with the token of an application only: whether it is stored as verified (R10). */
+  isVerified: z.optional(z.boolean()),
+});
 
 export type AcceptedAnswer = z.infer<typeof acceptedAnswerSchema>;
 

@@ -11,6 +11,7 @@ const comment: CommentMessage = {
   text: '¿Cuánto tarda en borrarse una deuda?\nGracias.',
   rating: null,
   parentId: null,
+  applicationToken: null,
   proof: null,
   address: '2001:db8::1',
 };
@@ -24,6 +25,12 @@ test('commentMessageSchema: accepts a comment with its author, text and subject'
 test('commentMessageSchema: accepts null for e-mail, rating and parent comment, but not a missing field', () => {
   expect(accepts({ email: null, rating: 5, parentId: 'b2' })).toBe(true);
   for (const field of ['email', 'rating', 'parentId']) expect(accepts({ [field]: undefined }), field).toBe(false);
+});
+
+test('commentMessageSchema: has no token of an application unless the web app sends one (R10)', () => {
+  const { applicationToken: _, ...older } = comment;
+  expect(commentMessageSchema.parse(older).applicationToken).toBeNull();
+  expect(accepts({ applicationToken: 'T'.repeat(43) })).toBe(true);
 });
 
 test('commentMessageSchema: trims name and text', () => {
@@ -54,6 +61,7 @@ describe('commentMessageSchema: refuses', () => {
     ['without a subject', { subjectId: '' }],
     ['from an unknown site', { locale: 'fr-FR' }],
     ['without a network address', { address: '' }],
+    ['with a token that is none', { applicationToken: 'T' }],
   ])('%s', (_, change) => {
     expect(accepts(change)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicationTokenSchema } from '../application/progress.ts';
 import { localeSchema } from '../locale.ts';
 import { addressField, idField, laterProofField, lineField, starsField, textField } from './fields.ts';
 import { commentLimits } from './limits.ts';
@@ -22,6 +23,11 @@ export const commentMessageSchema = z.object({
   rating: z.nullable(starsField),
   /** The comment that this one replies to. */
   parentId: z.nullable(idField),
+  /**
+   * The token of the author's application, only if the author asked that the review is marked as verified (R10). The CMS looks once whether the
+   * lender answered that application, and stores neither. A web app that is older than the CMS, as during an update, sends none.
+   */
+  applicationToken: z._default(z.nullable(applicationTokenSchema), null),
   proof: laterProofField,
   address: addressField,
 });

@@ -11,6 +11,7 @@ interface Row {
   rating: number | null;
   sentAt: Date | string | null;
   createdAt: Date | string;
+  isVerifiedCustomer: boolean;
   moderation: HeldComment['decision'];
 }
 
@@ -19,8 +20,11 @@ export async function heldComments(strapi: Core.Strapi, hashes: readonly string[
   const rows: Row[] = await strapi.db
     .query(uidOf('comment'))
     .findMany({ where: { emailHash: { $in: [...hashes] } }, orderBy: { id: 'asc' } });
-  return rows.map(({ locale, subjectTitle, name, text, rating, sentAt, createdAt, moderation }) => ({
-    ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
-    sentAt: isoOf(sentAt ?? createdAt),
-  }));
+  return rows.map(
+    ({ locale, subjectTitle, name, text, rating, isVerifiedCustomer, sentAt, createdAt, moderation }) => ({
+      ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
+      isVerified: isVerifiedCustomer,
+      sentAt: isoOf(sentAt ?? createdAt),
+    }),
+  );
 }

@@ -37,6 +37,7 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
     'emailSealed',
     'emailHash',
     'rating',
+    'isVerifiedCustomer',
     'sentAt',
     'decisions',
     'personHash',
@@ -50,7 +51,8 @@ type StoredRow = Judged & AddressColumns & { id: number; decisions?: Decision[];
 
 /**
  * Limits what a person may do with visitors' reviews in the admin (R10): decide on them, which is logged with name, time and
- * reason, and answer them. Nobody can invent a review or change its content. Calls of our own code pass unchanged.
+ * reason, and answer them. Nobody can invent a review or change its content. Calls of our own code pass unchanged, but none of
+ * them marks a comment as verified: `submitComment` alone does, which writes past the Document Service.
  */
 export function moderation(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
@@ -64,6 +66,7 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
         return next();
       });
     }
+    if (type === 'comment' && action.data) withoutMark(action);
     const moderator = currentAdministrator(strapi)?.user;
     if (!moderator) return next();
     if (action.name === 'clone') {
@@ -111,4 +114,11 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     const decided = { ...stored, ...withoutUndefined(data as Judged), locale, email };
     await mailDecision(strapi, decided, now);
   }
+}
+
+/** Whether the author applied to the lender through us is looked up when the comment is sent. No import, seed or copy may claim it. */
+function withoutMark({ name, data }: DocumentAction): void {
+  if (!data) return;
+  if (name === 'create' || name === 'clone') data.isVerifiedCustomer = false;
+  else if (data.isVerifiedCustomer) delete data.isVerifiedCustomer;
 }

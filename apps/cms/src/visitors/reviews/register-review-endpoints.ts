@@ -15,7 +15,7 @@ import { visitorRoute } from '../endpoints/visitor-route';
 import { FormGate, type GateSettings } from '../proofs/form-gate';
 import { ALLOWANCES } from './allowances';
 import { linkErrors } from './links';
-import type { Outcome } from './outcome';
+import type { CommentOutcome, Outcome } from './outcome';
 import { submitComment } from './submit-comment';
 import { submitRating } from './submit-rating';
 import { submitReport } from './submit-report';
@@ -31,7 +31,7 @@ interface Endpoint<Kind extends Message> {
   schema: { safeParse(body: unknown): { success: true; data: Kind } | { success: false; error: SchemaError } };
   /** Rules that the schema cannot express. */
   check?(message: Kind): FieldError[];
-  submit(message: Kind, personHash: string): Promise<Outcome>;
+  submit(message: Kind, personHash: string): Promise<CommentOutcome>;
 }
 
 type SchemaError = Parameters<typeof fieldErrorsOf>[0];
@@ -61,8 +61,9 @@ export function registerReviewEndpoints(strapi: Core.Strapi, settings: ReviewSet
       const person = await gate.admit(ctx, message, new Date());
       if (person === null) return;
       const submit = () => endpoint.submit(message, person);
-      const outcome = await mutex.runExclusive(person, () => oneAtATime(strapi, `reviews of ${person}`, submit));
-      answer(ctx, STATUS[outcome], outcome === 'unknown-subject' ? { error: outcome } : { outcome });
+      const stored = await mutex.runExclusive(person, () => oneAtATime(strapi, `reviews of ${person}`, submit));
+      const { outcome } = stored;
+      answer(ctx, STATUS[outcome], outcome === 'unknown-subject' ? { error: outcome } : stored);
     };
     return visitorRoute(strapi, `/api/${form}`, settings.writeToken, receive);
   }
@@ -77,12 +78,12 @@ export function registerReviewEndpoints(strapi: Core.Strapi, settings: ReviewSet
     route({
       form: 'ratings',
       schema: ratingMessageSchema,
-      submit: (message, person) => submitRating(strapi, outbox, message, person),
+      submit: async (message, person) => ({ outcome: await submitRating(strapi, outbox, message, person) }),
     }),
     route({
       form: 'comment-reports',
       schema: reportMessageSchema,
-      submit: (message, person) => submitReport(strapi, message, person),
+      submit: async (message, person) => ({ outcome: await submitReport(strapi, message, person) }),
     }),
   ]);
 }

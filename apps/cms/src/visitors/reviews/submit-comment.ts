@@ -4,7 +4,8 @@ import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { addressColumns } from './comment-address';
 import { contentHash } from './content-hash';
-import type { Outcome } from './outcome';
+import { wasAnswered } from './lender-answers';
+import type { CommentOutcome } from './outcome';
 import { subjectTitle } from './subject';
 
 /** The same text from the same person within an hour counts once (decisions, "The loan journey"). */
@@ -17,25 +18,39 @@ interface ThreadRow {
   parent: ThreadRow | null;
 }
 
-/** Stores a comment for the moderators. The site shows it only after one of them has approved it. */
+/**
+ * Stores a comment for the moderators. The site shows it only after one of them has approved it. Of an application whose token comes along
+ * nothing is stored but whether the lender answered it (R10, R28).
+ */
 export async function submitComment(
   strapi: Core.Strapi,
   personalData: PersonalData,
   message: CommentMessage,
   personHash: string,
   now = new Date(),
-): Promise<Outcome> {
-  const { locale, subjectType, subjectId, parentId, name, email, text } = message;
+): Promise<CommentOutcome> {
+  const { locale, subjectType, subjectId, parentId, name, email, text, applicationToken } = message;
   const subject = { locale, subjectType, subjectId };
   const comments = strapi.db.query(uidOf('comment'));
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }): Promise<CommentOutcome> => {
     const title = await subjectTitle(strapi, subject);
-    if (title === null) return 'unknown-subject';
+    if (title === null) return { outcome: 'unknown-subject' };
     const parent = parentId ? await threadOf(parentId) : null;
-    if (parentId && !parent) return 'unknown-subject';
+    if (parentId && !parent) return { outcome: 'unknown-subject' };
     const sent = { ...subject, personHash, contentHash: contentHash(text) };
     const earliest = new Date(now.getTime() - REPEATED_WITHIN_MS);
-    if ((await comments.count({ where: { ...sent, sentAt: { $gte: earliest } } })) > 0) return 'repeated';
+    const before: { isVerifiedCustomer: boolean } | null = await comments.findOne({
+      select: ['isVerifiedCustomer'],
+      where: { ...sent, sentAt: { $gte: earliest } },
+    });
+    if (before) return { outcome: 'repeated', ...(applicationToken && { isVerified: before.isVerifiedCustomer }) };
+    const isVerified =
+      applicationToken !== null &&
+      subjectType === 'lender' &&
+      (await wasAnswered(strapi, trx, {
+        tokenHash: personalData.lookupHash('token', applicationToken),
+        ...{ locale, lenderId: subjectId, now },
+      }));
     const { id, documentId }: { id: number; documentId: string } = await comments.create({
       data: {
         ...sent,
@@ -45,7 +60,7 @@ export async function submitComment(
         // A rating is for the subject of the page; a reply is about another comment.
         rating: parent ? null : message.rating,
         parent: parent?.id,
-        isVerifiedCustomer: false,
+        isVerifiedCustomer: isVerified,
         moderation: 'pending',
         sentAt: now,
         publishedAt: now,
@@ -53,7 +68,7 @@ export async function submitComment(
     });
     // Bound to the id of the document, which the line above has made.
     if (email) await comments.updateMany({ where: { id }, data: addressColumns(personalData, documentId, email) });
-    return 'accepted';
+    return { outcome: 'accepted', ...(applicationToken && { isVerified }) };
   });
 
   /** The comment under which a reply stands. Threads are one level deep, and only approved comments can be answered. */

@@ -4,13 +4,19 @@ import { reportComment, sendComment } from '@/features/comments/actions';
 import { catchLog } from '@/server/testing/catch-log';
 import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 
-const { sent, sendReview } = vi.hoisted(() => ({ sent: { headers: new Headers() }, sendReview: vi.fn() }));
+const { sent, sendReview, readToken } = vi.hoisted(() => ({
+  sent: { headers: new Headers() },
+  sendReview: vi.fn(),
+  readToken: vi.fn(),
+}));
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
 vi.mock('@/cms/send-review', () => ({ sendReview }));
+vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: readToken }));
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
 }));
 
+const token = 'T'.repeat(43);
 const filled = {
   locale: 'es-ES',
   subjectType: 'article',
@@ -36,6 +42,7 @@ const errorsOf = ({ errors }: FormAnswer) => Object.fromEntries(errors.map(({ fi
 beforeEach(() => {
   sent.headers = new Headers({ host: 'es.localhost', 'x-pf-socket': '192.0.2.1' });
   sendReview.mockReset();
+  readToken.mockReset().mockResolvedValue(token);
   cmsAnswers({ outcome: 'accepted' });
 });
 
@@ -52,6 +59,7 @@ describe('sending a comment', () => {
       text: '¿Cuánto tarda en borrarse?\nGracias.',
       rating: null,
       parentId: null,
+      applicationToken: null,
       proof: null,
       address: '192.0.2.1',
     });
@@ -151,6 +159,53 @@ describe('sending a comment', () => {
   it('counts the answers, so that a repeated answer takes the focus again', async () => {
     const first = await send({ name: '' });
     expect((await send({ name: '' }, first)).attempt).toBe(first.attempt + 1);
+  });
+});
+
+describe('asking for the mark «verificada» (R10)', () => {
+  const ticked = { subjectType: 'lender', verify: 'yes', email: '' };
+  const sentToken = () => sendReview.mock.calls[0]?.[1].applicationToken;
+
+  it('passes the token of the application on, and says that the review will carry the mark', async () => {
+    cmsAnswers({ outcome: 'accepted', isVerified: true });
+    const { text } = await send(ticked);
+    expect(sentToken()).toBe(token);
+    expect(text).toBe('Lo leeremos antes de publicarlo. Si la publicamos, llevará la marca «verificada».');
+  });
+
+  it.each([
+    ['the lender has not answered such an application', token, { isVerified: false }],
+    ['the browser has no application', undefined, {}],
+    ['the CMS is older and does not look', token, {}],
+  ])('says that the review is not verified, and why, where %s', async (_, kept, looked) => {
+    readToken.mockResolvedValue(kept);
+    cmsAnswers({ outcome: 'accepted', ...looked });
+    const answer = await send(ticked);
+    expect(sentToken()).toBe(kept ?? null);
+    expect(answer).toMatchObject({ outcome: 'accepted', title: 'Recibido' });
+    expect(answer.text).toContain('dirá «no verificada»: no hemos encontrado una solicitud de este navegador');
+  });
+
+  it.each([
+    ['without a tick', { verify: '' }],
+    ['with another value', { verify: 'on' }],
+    ['on an article', { subjectType: 'article' }],
+    ['on the home page', { subjectType: 'home', subjectId: 'home' }],
+  ])('does not read the cookie and says nothing of the mark %s', async (_, changed) => {
+    const { text } = await send({ ...ticked, ...changed });
+    expect(readToken).not.toHaveBeenCalled();
+    expect(sentToken()).toBeNull();
+    expect(text).toBe('Lo leeremos antes de publicarlo.');
+  });
+
+  it('keeps the tick in a refused form, and never shows or logs the token (R28)', async () => {
+    const log = catchLog();
+    cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
+    const answer = await send(ticked);
+    const lines = JSON.stringify(log);
+    vi.mocked(process.stdout.write).mockRestore();
+    expect(answer.values.verify).toBe('yes');
+    expect(JSON.stringify(answer) + lines).not.toContain(token);
   });
 });
 

@@ -2,6 +2,7 @@ import { fixedPath, publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import { commentLimits } from '@prestafaro/types/visitor-forms';
 import { sendComment } from '@/features/comments/actions';
+import { verifyName } from '@/features/comments/comment-receiver';
 import type { Comment, ReviewSubject } from '@/features/comments/load-comments';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
@@ -28,7 +29,8 @@ export interface CommentFormProps {
 
 /**
  * The form for a comment. Home asks for name, text and stars (specification §3), an article for name, e-mail and text,
- * a lender for all of them. The e-mail field states why it is asked. Stars and e-mail are optional.
+ * a lender for all of them. The e-mail field states why it is asked. Stars and e-mail are optional. On a lender it also offers the mark
+ * «verificada» (R10): to everybody, because the page is stored and does not know who has an application; the box states its condition.
  */
 export function CommentForm({ id, subject, comments, view, initial }: CommentFormProps) {
   const { form } = view.messages.comments;
@@ -54,7 +56,7 @@ export function CommentForm({ id, subject, comments, view, initial }: CommentFor
 function fieldsOf(
   { type }: ReviewSubject,
   comments: CommentFormProps['comments'],
-  { site, messages, money }: SiteView,
+  { site, messages, money, settings }: SiteView,
 ): FormField[] {
   const { form } = messages.comments;
   const limits = Object.fromEntries(
@@ -105,6 +107,12 @@ function fieldsOf(
         title: messages.visitorForm.refusedTitle,
         message: fill(form.errors.text.too_long, limits),
       },
+    },
+    type === 'lender' && {
+      kind: 'check',
+      name: verifyName,
+      label: form.verify,
+      hint: fill(form.verifyHint, { site: settings.siteName }),
     },
   ];
   return fields.filter((field) => field !== false);

@@ -2,7 +2,7 @@ import { formatNumber } from '@prestafaro/countries';
 import styles from '@/features/comments/comment.module.css';
 import { CommentTime } from '@/features/comments/comment-time';
 import type { Reply } from '@/features/comments/load-comments';
-import { fillCount } from '@/messages/fill';
+import { fill, fillCount } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
 import { Avatar } from '@/ui/avatar/avatar';
 import { Badge } from '@/ui/badge/badge';
@@ -18,7 +18,7 @@ export interface CommentHeadProps {
 
 /** Author and date of a comment, with the role of our answers (R11) and the verification of visitors (R10). */
 export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
-  const { site, messages, money } = view;
+  const { site, messages, money, settings } = view;
   const { verified, notVerified } = messages.comments.list;
   const label = labelOf(comment, view);
   return (
@@ -39,7 +39,9 @@ export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
           />
         )}
         {label && <Badge tone="info">{label}</Badge>}
-        {!label && comment.isVerifiedCustomer && <Badge tone="good">{verified}</Badge>}
+        {!label && comment.isVerifiedCustomer && (
+          <Badge tone="good">{fill(verified, { site: settings.siteName })}</Badge>
+        )}
         {!label && !comment.isVerifiedCustomer && <Badge tone="ad">{notVerified}</Badge>}
       </Row>
     </header>

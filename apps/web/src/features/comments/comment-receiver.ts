@@ -1,14 +1,24 @@
 import 'server-only';
 import { type CommentMessage, commentLimits, commentMessageSchema } from '@prestafaro/types/visitor-forms';
 import { sendReview } from '@/cms/send-review';
-import type { FormReceiver } from '@/shell/visitor-form/answer-form';
+import { readApplicationToken } from '@/shell/application/application-token';
+import type { FieldReader, FormReceiver } from '@/shell/visitor-form/answer-form';
+import { tickedValue } from '@/shell/visitor-form/form-field';
 
-/** Reads, checks and sends a comment. The limits are those of the CMS, so that both give the same errors. */
+/** Name of the box by which the author of a review of a lender asks for the mark «verificada» (R10). */
+export const verifyName = 'verify';
+
+const asksForMark = (field: FieldReader) => field('subjectType') === 'lender' && field(verifyName) === tickedValue;
+
+/**
+ * Reads, checks and sends a comment. The limits are those of the CMS, so that both give the same errors. The token of the visitor's application
+ * is read and passed on only if the visitor ticked the box for that.
+ */
 export const commentReceiver: FormReceiver<CommentMessage> = {
   name: 'comment',
   schema: commentMessageSchema,
-  fields: ['parentId', 'name', 'email', 'rating', 'text'],
-  read: (field, { locale, address, proof }) => ({
+  fields: ['parentId', 'name', 'email', 'rating', 'text', verifyName],
+  read: async (field, { locale, address, proof }) => ({
     locale,
     subjectType: field('subjectType'),
     subjectId: field('subjectId'),
@@ -19,14 +29,16 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
     text: field('text'),
     rating: field('rating') === '' ? null : Number(field('rating')),
     parentId: field('parentId') || null,
+    applicationToken: asksForMark(field) ? ((await readApplicationToken()) ?? null) : null,
     proof,
     address,
   }),
   send: (message) => sendReview('/api/comments', message),
   // The form of the home page asks for no e-mail address.
-  accepted: ({ comments: { form } }, { field }) => {
-    const { title, text, toEmail } = form.accepted;
-    return { title, text: field('email').trim() === '' ? text : `${text} ${toEmail}` };
+  accepted: ({ comments: { form } }, { field, isVerified = false }) => {
+    const { title, text, toEmail, verified, notVerified } = form.accepted;
+    const mark = asksForMark(field) && (isVerified ? verified : notVerified);
+    return { title, text: [text, mark, field('email').trim() !== '' && toEmail].filter(Boolean).join(' ') };
   },
   errors: ({ comments }) => comments.form.errors,
   limits: commentLimits,

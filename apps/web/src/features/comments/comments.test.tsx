@@ -24,8 +24,9 @@ describe('a list of comments', () => {
   const html = render();
 
   it('begins with whether and how we check that authors are customers (R10)', () => {
-    expect(html.indexOf('No comprobamos si quien escribe fue cliente')).toBeGreaterThan(-1);
-    expect(html.indexOf('No comprobamos si quien escribe fue cliente')).toBeLessThan(html.indexOf('Rosa D.'));
+    const note = html.indexOf('si comprobamos que su autor le pidió un préstamo con nosotros');
+    expect(note).toBeGreaterThan(-1);
+    expect(note).toBeLessThan(html.indexOf('Rosa D.'));
   });
 
   it('states the limit of a text and sets no other one, which would cut off a pasted text', () => {
@@ -33,18 +34,19 @@ describe('a list of comments', () => {
     expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
   });
 
-  it('marks each visitor as not verified unless somebody verified them (R10)', () => {
-    expect(textOf(html, 'c1')).toContain('Opinión no verificada');
-    expect(textOf(html, 'r4')).toContain('Opinión no verificada');
-    expect(textOf(html, 'c2')).toContain('Opinión de cliente comprobado');
-    expect(textOf(html, 'c2')).not.toContain('no verificada');
+  it('marks each visitor as verified, and says by what, or as not verified (R10)', () => {
+    expect(textOf(html, 'c1')).toContain('No verificada');
+    expect(textOf(html, 'r4')).toContain('No verificada');
+    const { siteName } = sampleView.settings;
+    expect(textOf(html, 'c2')).toContain(`Opinión verificada: pidió un préstamo a esta entidad con ${siteName}`);
+    expect(textOf(html, 'c2')).not.toContain('No verificada');
   });
 
   it('labels answers of the company, the author and an expert (R11)', () => {
     expect(textOf(html, 'r1')).toContain('Empresa');
     expect(textOf(html, 'r2')).toContain('Autor');
     expect(textOf(html, 'r3')).toContain('Experto');
-    for (const id of ['r1', 'r2', 'r3']) expect(textOf(html, id)).not.toContain('no verificada');
+    for (const id of ['r1', 'r2', 'r3']) expect(textOf(html, id)).not.toContain('No verificada');
     for (const id of ['c1', 'c2', 'r4']) expect(textOf(html, id)).not.toMatch(/Empresa|Autor|Experto/);
   });
 
@@ -117,8 +119,18 @@ describe('the comment form', () => {
 
   it('also has stars on a lender', () => {
     const html = render({ subject: { type: 'lender', id: 'x' } });
-    expect(fieldsOf(html)).toEqual(['parentId', 'name', 'email', 'rating', 'text']);
+    expect(fieldsOf(html)).toEqual(['parentId', 'name', 'email', 'rating', 'text', 'verify']);
     expect(html).toContain('Escribir una opinión');
+  });
+
+  it('offers the mark on a lender only, unticked, with its condition and what it publishes (R10)', () => {
+    const html = render({ subject: { type: 'lender', id: 'x' } });
+    const box = html.match(/<input[^>]*name="verify"[^>]*>/)?.[0] ?? '';
+    expect(box).toContain('type="checkbox"');
+    expect(box).not.toContain('checked');
+    expect(html).toContain('Solo si pediste un préstamo a esta entidad a través de');
+    expect(html).toContain('publicamos junto a tu firma que se lo pediste');
+    expect(render()).not.toContain('name="verify"');
   });
 
   it('states why it asks for an e-mail and how it is used', () => {

@@ -43,12 +43,16 @@ export interface FormReceiver<Message> {
   };
   /** Fields that a visitor fills in: they can be corrected, and their typed values are returned. */
   readonly fields: readonly string[];
+  /** The message, or a promise of it. */
   readonly read: (field: FieldReader, sender: Sender) => unknown;
   readonly send: (message: Message) => Promise<SentReview>;
-  /** @param undo token that undoes what was accepted, if it can be undone */
+  /**
+   * @param undo token that undoes what was accepted, if it can be undone
+   * @param isVerified whether a comment is stored as verified; undefined where the CMS did not look
+   */
   readonly accepted: (
     messages: Messages,
-    sent: { field: FieldReader; locale: Locale; undo: string | undefined },
+    sent: { field: FieldReader; locale: Locale; undo: string | undefined; isVerified: boolean | undefined },
   ) => Pick<FormAnswer, 'title' | 'text' | 'link'>;
   /** Error messages of each field; `{min}` and `{max}` in them are its limits. */
   readonly errors: (messages: Messages) => Readonly<Record<string, ErrorMessages>>;
@@ -76,17 +80,18 @@ export async function answerForm<Message>(
     // A proof that was not spent is sent again.
     return { ...unanswered, outcome: 'refused', attempt, values, proof: proof ?? '', ...answer };
   };
-  const accepted = (undo?: string): FormAnswer => ({
+  const accepted = ({ undo, isVerified }: { undo?: string; isVerified?: boolean } = {}): FormAnswer => ({
     ...unanswered,
     outcome: 'accepted',
     attempt,
-    ...receiver.accepted(messages, { field, locale, undo }),
+    ...receiver.accepted(messages, { field, locale, undo, isVerified }),
   });
 
   // A program that fills in the honeypot gets the same answer as an accepted form (R34).
   if (field(honeypotName) !== '') return accepted();
 
-  const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent), proof }));
+  const message = await receiver.read(field, { locale, address: visitorAddress(sent), proof });
+  const parsed = receiver.schema.safeParse(message);
   const answer: SentReview = parsed.success
     ? await receiver.send(parsed.data)
     : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };
@@ -94,7 +99,7 @@ export async function answerForm<Message>(
   const { refusedTitle, gone, limited, away } = messages.visitorForm;
   switch (answer.outcome) {
     case 'accepted':
-      return accepted(answer.undo);
+      return accepted(answer);
     case 'refused': {
       const errors = errorTexts(answer.errors, receiver, messages, locale);
       // The wrong field is none that a visitor fills in: the form is not ours, or comes from an older page.

@@ -15,6 +15,9 @@ export interface TextLimit {
   readonly message: string;
 }
 
+/** What a ticked box sends. */
+export const tickedValue = 'yes';
+
 /** One question of a form. */
 export type FormField =
   | (Question & {
@@ -32,6 +35,8 @@ export type FormField =
       /** The first, empty choice. */
       readonly placeholder: string;
     })
+  /** A box of its own, never ticked in advance. It sends `tickedValue`, or nothing. */
+  | (Question & { readonly kind: 'check' })
   | (Question & {
       readonly kind: 'stars';
       /** One label per number of stars, from one star up. */

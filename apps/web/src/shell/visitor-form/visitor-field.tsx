@@ -1,4 +1,5 @@
-import type { FormField } from '@/shell/visitor-form/form-field';
+import { type FormField, tickedValue } from '@/shell/visitor-form/form-field';
+import { Check } from '@/ui/check/check';
 import { Field } from '@/ui/field/field';
 import { Input } from '@/ui/input/input';
 import { Select } from '@/ui/select/select';
@@ -29,6 +30,11 @@ export function VisitorField({ id, field, value, error }: VisitorFieldProps) {
         noneLabel={noneLabel}
         defaultValue={value}
       />
+    );
+  }
+  if (field.kind === 'check') {
+    return (
+      <Check id={id} name={name} value={tickedValue} label={label} hint={hint} defaultChecked={value === tickedValue} />
     );
   }
   return (

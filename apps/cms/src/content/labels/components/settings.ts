@@ -84,7 +84,7 @@ export const settings: CategoryLabels<{
       ),
       reviewsNote: field(
         'Cómo tratamos las opiniones',
-        'Junto a los comentarios: si se comprueba que quien opina es cliente, y cómo. Ejemplo: No lo comprobamos.',
+        'Junto a los comentarios: si se comprueba que quien opina es cliente, y cómo. La ficha de una entidad ofrece la marca.',
       ),
     },
     rows: [

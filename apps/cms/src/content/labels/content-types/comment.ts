@@ -25,9 +25,9 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     ),
     rating: field('Estrellas', 'Nota que puso el visitante, de 1 a 5; no la cambies. Vacío: no puntuó.'),
     replyLabel: field('Quién responde', 'Se ve en la respuesta. Vacío: es un visitante.'),
-    isVerifiedCustomer: field(
-      'Cliente comprobado',
-      'Activado: tienes prueba de que fue cliente. Sin ella, la página dice que no está verificada.',
+    isVerifiedCustomer: computedField(
+      'Opinión verificada',
+      'Pidió un préstamo a esta entidad con nosotros y ella contestó. Lo comprueba el gestor al recibirla.',
     ),
     sentAt: computedField('Enviado', 'Día y hora en que llegó. Los pone el gestor.'),
     moderation: field(

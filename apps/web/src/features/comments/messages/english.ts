@@ -14,7 +14,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     newest: 'Newest first',
     oldest: 'Oldest first',
     pages: 'Pages of comments',
-    verified: 'Review by a checked customer',
+    verified: 'Verified review: asked this lender for a loan through {site}',
     notVerified: 'Not verified',
     labels: { company: 'Company', author: 'Author', expert: 'Expert' },
     replies: 'Replies',
@@ -38,11 +38,17 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     noStars: 'No rating',
     replyTo: 'Are you replying to somebody?',
     replyToNobody: 'No, it is a new comment',
+    verify: 'Mark my review as verified',
+    verifyHint:
+      'Only if you asked this lender for a loan through {site}, in this browser, and it answered: we then publish beside your name that you asked it for a loan. We look your application up when your review arrives, and keep nothing of it but the mark.',
     submit: 'Send',
     accepted: {
       title: 'Received',
       text: 'We will read it before we publish it.',
       toEmail: 'If we do not publish it, we will tell you why by email.',
+      verified: 'If we publish it, it will be marked as verified.',
+      notVerified:
+        'If we publish it, it will be marked as not verified: we found no application of this browser that went to this lender through us and that it has answered.',
     },
     errors: {
       name: {

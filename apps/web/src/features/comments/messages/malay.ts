@@ -14,8 +14,8 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     newest: 'Terbaharu dahulu',
     oldest: 'Terlama dahulu',
     pages: 'Halaman komen',
-    verified: 'Ulasan pelanggan yang disemak',
-    notVerified: 'Ulasan tidak disahkan',
+    verified: 'Ulasan disahkan: memohon pinjaman kepada pemberi pinjaman ini melalui {site}',
+    notVerified: 'Tidak disahkan',
     labels: { company: 'Syarikat', author: 'Penulis', expert: 'Pakar' },
     replies: 'Balasan',
     reply: 'Balas',
@@ -38,11 +38,17 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     noStars: 'Tanpa penilaian',
     replyTo: 'Adakah anda membalas seseorang?',
     replyToNobody: 'Tidak, ini komen baharu',
+    verify: 'Tandakan ulasan saya sebagai disahkan',
+    verifyHint:
+      'Hanya jika anda memohon pinjaman kepada pemberi pinjaman ini melalui {site}, dalam pelayar ini, dan ia telah menjawab: kami akan menyiarkan di sebelah nama anda bahawa anda memohon pinjaman kepadanya. Kami mencari permohonan anda ketika ulasan diterima dan hanya menyimpan tanda itu.',
     submit: 'Hantar',
     accepted: {
       title: 'Diterima',
       text: 'Kami akan membacanya sebelum menyiarkannya.',
       toEmail: 'Jika tidak disiarkan, kami akan memberitahu sebabnya melalui e-mel.',
+      verified: 'Jika disiarkan, ulasan anda akan ditandakan sebagai disahkan.',
+      notVerified:
+        'Jika disiarkan, ulasan anda akan ditandakan sebagai tidak disahkan: kami tidak menemui permohonan daripada pelayar ini yang dihantar kepada pemberi pinjaman ini melalui kami dan telah dijawabnya.',
     },
     errors: {
       name: {

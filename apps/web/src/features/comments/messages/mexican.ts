@@ -7,6 +7,7 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
   ...spanish,
   list: {
     ...spanish.list,
+    verified: 'Opinión verificada: pidió un préstamo a esta financiera con {site}',
     ratings: {
       one: '{count} calificación de visitantes',
       many: '{count} de calificaciones de visitantes',
@@ -22,10 +23,15 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
     textHint: 'De {min} a {max} caracteres. Sin teléfonos, identificaciones ni números de cuenta.',
     stars: 'Tu calificación (opcional)',
     noStars: 'Sin calificación',
+    verifyHint:
+      'Solo si le pediste un préstamo a esta financiera a través de {site}, en este navegador, y te contestó: entonces publicamos junto a tu firma que se lo pediste. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
     accepted: {
       title: 'Recibido',
       text: 'Lo leeremos antes de publicarlo.',
       toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
+      verified: spanish.form.accepted.verified,
+      notVerified:
+        'Si la publicamos, dirá «no verificada»: no encontramos una solicitud de este navegador que haya llegado a esta financiera a través de nosotros y que ella haya contestado.',
     },
     errors: {
       ...spanish.form.errors,

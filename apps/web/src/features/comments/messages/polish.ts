@@ -22,8 +22,8 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     newest: 'Od najnowszych',
     oldest: 'Od najstarszych',
     pages: 'Strony komentarzy',
-    verified: 'Opinia sprawdzonego klienta',
-    notVerified: 'Opinia niezweryfikowana',
+    verified: 'Opinia zweryfikowana: wniosek o pożyczkę do tej firmy złożony przez {site}',
+    notVerified: 'Niezweryfikowana',
     labels: { company: 'Firma', author: 'Autor', expert: 'Ekspert' },
     replies: 'Odpowiedzi',
     reply: 'Odpowiedz',
@@ -51,11 +51,17 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     noStars: 'Bez oceny',
     replyTo: 'Czy to odpowiedź dla kogoś?',
     replyToNobody: 'Nie, to nowy komentarz',
+    verify: 'Oznacz moją opinię jako zweryfikowaną',
+    verifyHint:
+      'Tylko jeśli wniosek o pożyczkę do tej firmy został złożony przez {site}, w tej przeglądarce, a firma odpowiedziała: obok Twojego imienia opublikujemy, że był taki wniosek. Szukamy wniosku w chwili otrzymania opinii i nie zachowujemy z niego nic poza oznaczeniem.',
     submit: 'Wyślij',
     accepted: {
       title: 'Otrzymaliśmy',
       text: 'Przeczytamy to przed publikacją.',
       toEmail: 'Jeśli nie opublikujemy, napiszemy e-mailem, dlaczego.',
+      verified: 'Jeśli ją opublikujemy, będzie oznaczona jako zweryfikowana.',
+      notVerified:
+        'Jeśli ją opublikujemy, będzie oznaczona jako niezweryfikowana: nie znaleźliśmy wniosku z tej przeglądarki, który trafił przez nas do tej firmy i na który odpowiedziała.',
     },
     errors: {
       name: {

@@ -25,7 +25,7 @@ export interface CommentsMessages<Plural> {
     readonly newest: string;
     readonly oldest: string;
     readonly pages: string;
-    /** R10: whether somebody checked that it is a real customer. */
+    /** R10: the author asked this lender for a loan through `{site}`, and the lender answered. */
     readonly verified: string;
     readonly notVerified: string;
     /** R11: the role of the person who answers. */
@@ -53,10 +53,17 @@ export interface CommentsMessages<Plural> {
     readonly noStars: string;
     readonly replyTo: string;
     readonly replyToNobody: string;
+    /** A box on the page of a lender: it asks for the mark «verificada» (R10). */
+    readonly verify: string;
+    /** When the mark is given, what it publishes and what is stored: `{site}`. */
+    readonly verifyHint: string;
     readonly submit: string;
     readonly accepted: Answer & {
       /** Follows the text if an e-mail address was left: why the comment is not published is sent there. */
       readonly toEmail: string;
+      /** Follow the text if the box was ticked: whether the mark was given, and why not. */
+      readonly verified: string;
+      readonly notVerified: string;
     };
     readonly errors: {
       readonly name: Omit<TextErrors, 'too_short' | 'links'>;

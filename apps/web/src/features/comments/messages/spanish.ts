@@ -17,8 +17,8 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     newest: 'Más recientes',
     oldest: 'Más antiguos',
     pages: 'Páginas de comentarios',
-    verified: 'Opinión de cliente comprobado',
-    notVerified: 'Opinión no verificada',
+    verified: 'Opinión verificada: pidió un préstamo a esta entidad con {site}',
+    notVerified: 'No verificada',
     labels: { company: 'Empresa', author: 'Autor', expert: 'Experto' },
     replies: 'Respuestas',
     reply: 'Responder',
@@ -45,11 +45,17 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     noStars: 'Sin nota',
     replyTo: '¿Respondes a alguien?',
     replyToNobody: 'No, es un comentario nuevo',
+    verify: 'Marcar mi opinión como verificada',
+    verifyHint:
+      'Solo si pediste un préstamo a esta entidad a través de {site}, en este navegador, y te contestó: entonces publicamos junto a tu firma que se lo pediste. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
     submit: 'Enviar',
     accepted: {
       title: 'Recibido',
       text: 'Lo leeremos antes de publicarlo.',
       toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
+      verified: 'Si la publicamos, llevará la marca «verificada».',
+      notVerified:
+        'Si la publicamos, dirá «no verificada»: no hemos encontrado una solicitud de este navegador que llegara a esta entidad a través de nosotros y que ella haya contestado.',
     },
     errors: {
       name: {

@@ -14,8 +14,8 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     newest: 'Mới nhất trước',
     oldest: 'Cũ nhất trước',
     pages: 'Các trang bình luận',
-    verified: 'Ý kiến của khách hàng đã kiểm tra',
-    notVerified: 'Ý kiến chưa xác minh',
+    verified: 'Đánh giá đã xác minh: đã hỏi vay bên cho vay này qua {site}',
+    notVerified: 'Chưa xác minh',
     labels: { company: 'Công ty', author: 'Tác giả', expert: 'Chuyên gia' },
     replies: 'Trả lời',
     reply: 'Trả lời',
@@ -38,11 +38,17 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     noStars: 'Không chấm điểm',
     replyTo: 'Bạn đang trả lời ai?',
     replyToNobody: 'Không ai, đây là bình luận mới',
+    verify: 'Đánh dấu đánh giá của tôi là đã xác minh',
+    verifyHint:
+      'Chỉ khi bạn đã hỏi vay bên cho vay này qua {site}, trên trình duyệt này, và họ đã trả lời: khi đó chúng tôi công bố cạnh tên bạn rằng bạn đã hỏi vay họ. Chúng tôi tìm hồ sơ của bạn khi nhận đánh giá và không giữ lại gì ngoài dấu này.',
     submit: 'Gửi',
     accepted: {
       title: 'Đã nhận',
       text: 'Chúng tôi sẽ đọc trước khi đăng.',
       toEmail: 'Nếu không đăng, chúng tôi sẽ cho bạn biết lý do qua email.',
+      verified: 'Nếu được đăng, đánh giá sẽ có dấu «đã xác minh».',
+      notVerified:
+        'Nếu được đăng, đánh giá sẽ có dấu «chưa xác minh»: chúng tôi không tìm thấy hồ sơ nào từ trình duyệt này đã được gửi qua chúng tôi đến bên cho vay này và được họ trả lời.',
     },
     errors: {
       name: {

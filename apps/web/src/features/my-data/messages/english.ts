@@ -55,6 +55,8 @@ export const english: MyDataMessages = {
       page: 'Page',
       signedAs: 'Signed as',
       stars: 'Stars',
+      mark: 'Mark',
+      verified: 'Verified: you applied to this lender through us',
       suppressed: 'This address is on the list of those that get no email from us.',
     },
     matched: 'A program compared your answers with {offers} offers from {lenders} lenders; {fitting} fit.',

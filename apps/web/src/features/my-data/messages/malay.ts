@@ -56,6 +56,8 @@ export const malay: MyDataMessages = {
       page: 'Halaman',
       signedAs: 'Nama yang dipaparkan',
       stars: 'Bintang',
+      mark: 'Tanda',
+      verified: 'Disahkan: anda memohon kepada pemberi pinjaman ini melalui kami',
       suppressed: 'Alamat ini berada dalam senarai yang tidak menerima e-mel daripada kami.',
     },
     matched:

@@ -35,6 +35,7 @@ export const mexican: MyDataMessages = {
     },
     labels: {
       ...spanish.held.labels,
+      verified: 'Verificada: le pediste un préstamo a esta financiera con nosotros',
       suppressed: 'Este correo está en la lista de los que no reciben mensajes nuestros.',
     },
     matched: 'Un programa comparó tus respuestas con {offers} ofertas de {lenders} financieras; encajan {fitting}.',

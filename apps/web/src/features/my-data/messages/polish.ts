@@ -55,6 +55,8 @@ export const polish: MyDataMessages = {
       page: 'Strona',
       signedAs: 'Podpis',
       stars: 'Gwiazdki',
+      mark: 'Oznaczenie',
+      verified: 'Zweryfikowana: złożono przez nas wniosek do tej firmy',
       suppressed: 'Ten adres jest na liście tych, które nie dostają od nas wiadomości.',
     },
     matched:

@@ -55,6 +55,8 @@ export const russian: MyDataMessages = {
       page: 'Страница',
       signedAs: 'Подпись',
       stars: 'Звёзды',
+      mark: 'Отметка',
+      verified: 'Проверен: вы подали заявку этому кредитору через нас',
       suppressed: 'Этот адрес в списке тех, на которые мы не отправляем писем.',
     },
     matched:

@@ -55,6 +55,9 @@ export interface MyDataMessages {
       readonly page: string;
       readonly signedAs: string;
       readonly stars: string;
+      /** What the page says of the author: `verified`. */
+      readonly mark: string;
+      readonly verified: string;
       readonly suppressed: string;
     };
     /** `{offers}`, `{lenders}` and `{fitting}` are numbers. */

@@ -55,6 +55,8 @@ export const spanish: MyDataMessages = {
       page: 'Página',
       signedAs: 'Firmado como',
       stars: 'Estrellas',
+      mark: 'Marca',
+      verified: 'Verificada: pediste un préstamo a esta entidad con nosotros',
       suppressed: 'Esta dirección está en la lista de las que no reciben correos nuestros.',
     },
     matched: 'Un programa comparó tus respuestas con {offers} ofertas de {lenders} entidades; encajan {fitting}.',

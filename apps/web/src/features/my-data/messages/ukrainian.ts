@@ -55,6 +55,8 @@ export const ukrainian: MyDataMessages = {
       page: 'Сторінка',
       signedAs: 'Підпис',
       stars: 'Зірки',
+      mark: 'Позначка',
+      verified: 'Перевірено: ви подали заявку цьому кредитодавцю через нас',
       suppressed: 'Ця адреса у списку тих, на які ми не надсилаємо листів.',
     },
     matched:

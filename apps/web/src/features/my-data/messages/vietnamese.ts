@@ -55,6 +55,8 @@ export const vietnamese: MyDataMessages = {
       page: 'Trang',
       signedAs: 'Tên hiển thị',
       stars: 'Số sao',
+      mark: 'Dấu',
+      verified: 'Đã xác minh: bạn đã nộp đơn cho bên cho vay này qua chúng tôi',
       suppressed: 'Địa chỉ này nằm trong danh sách không nhận thư của chúng tôi.',
     },
     matched:
