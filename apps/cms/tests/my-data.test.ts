@@ -119,7 +119,7 @@ describe('R27: a person who asks for the data of an address', () => {
     expect(application?.clicks).toMatchObject([
       { website: expect.any(String), attribution: { utm_source: 'boletin' } },
     ]);
-    expect(body.comments).toMatchObject([{ text, name: 'Lali Z.', decision: 'approved' }]);
+    expect(body.comments).toMatchObject([{ text, name: 'Lali Z.', decision: 'approved', isVerified: false }]);
     expect(body.mails.map(({ template }) => template)).toContain('application-received');
     expect(body.blockedApplications).toEqual([]);
   });
@@ -283,11 +283,14 @@ describe('R27: an erasure', () => {
     await cms.strapi.db.query(uidOf('affiliate')).deleteMany({});
   });
 
-  test('keeps the texts of comments under a neutral name, and has their pages made again', async () => {
+  test('keeps the texts of comments under a neutral name with their mark, and has their pages made again (R10)', async () => {
     const { email, text } = await newPerson();
+    await cms.strapi.db.query(uidOf('comment')).updateMany({ where: { text }, data: { isVerifiedCustomer: true } });
     const events = await cms.strapi.db.query('api::publish-event.publish-event').count();
     await eraseData(cms.url, await mailedToken(email));
-    expect(await storedComment(cms.strapi, text)).toMatchObject({ name: 'Anónimo', personHash: null, emailHash: null });
+    expect(await storedComment(cms.strapi, text)).toMatchObject({
+      ...{ name: 'Anónimo', personHash: null, emailHash: null, isVerifiedCustomer: true },
+    });
     expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(events + 1);
   });
 
@@ -295,11 +298,14 @@ describe('R27: an erasure', () => {
     const email = newEmail();
     const alone = await approvedComment(cms, 'Una opinión sin respuestas', { email });
     const answered = await approvedComment(cms, 'Una opinión con respuesta', { email });
+    const verified = { where: { id: answered.id }, data: { isVerifiedCustomer: true } };
+    await cms.strapi.db.query(uidOf('comment')).update(verified);
     await send(cms.url, 'comments', comment('Una respuesta de otra persona', { parentId: answered.documentId }));
     await eraseData(cms.url, await mailedToken(email), { comments: 'erase-texts' });
     expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: alone.id } })).toBeNull();
     expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: answered.id } })).toMatchObject({
       ...{ name: 'Anónimo', text: 'Quien escribió este comentario lo ha retirado.', moderation: 'approved' },
+      isVerifiedCustomer: false,
     });
     expect(await storedComment(cms.strapi, 'Una respuesta de otra persona')).toMatchObject({
       parent: { id: answered.id },

@@ -53,7 +53,8 @@ export const sampleView: SiteView = {
       howWeEarn: 'Cobramos una comisión de la entidad cuando le envías una solicitud o firmas con ella.',
       costLimits: 'Plazo: de 91 a 120 días. TAE: de 0 % a 36 % como máximo.',
       howWeRank: 'Primero las ofertas **activas**, por orden alfabético; después, las demás.',
-      reviewsNote: 'Leemos cada opinión antes de publicarla. La de una entidad dice «verificada» si comprobamos que su autor le pidió un préstamo con nosotros; de las demás no comprobamos si quien escribe fue cliente.',
+      reviewsNote:
+        'Leemos cada opinión antes de publicarla. La de una entidad dice «verificada» si comprobamos que su autor le pidió un préstamo con nosotros; de las demás no comprobamos si quien escribe fue cliente.',
       hideFallbackFigures: true,
       showClaims: false,
       minRepaymentDays: 91,

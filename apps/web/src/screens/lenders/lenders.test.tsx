@@ -123,7 +123,7 @@ describe('the guide', () => {
   it('links from the reviews tab to the reviews of each lender, and states how they are checked (R10)', () => {
     const html = show();
     expect(html).toContain('href="/prestamistas/cala-credito/#tab-opinions"');
-    expect(textOf(html)).toContain('No comprobamos si quien escribe fue cliente.');
+    expect(textOf(html)).toContain('de las demás no comprobamos si quien escribe fue cliente.');
   });
 
   it('has the list in its structured data without figures or ratings (R12)', () => {
