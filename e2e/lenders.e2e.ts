@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
@@ -139,7 +140,7 @@ test.describe('a lender', () => {
   test('shows a new name within 5 s on its page and in the lists', async () => {
     const editor = Editor.of();
     const { documentId } = await editor.find('lender', 'es-ES', 'slug', 'pleita-finanzas');
-    const places = [guide, `${guide}pleita-finanzas/`, '/lista-de-socios/', '/offers/'];
+    const places = [guide, `${guide}pleita-finanzas/`, '/lista-de-socios/', '/offers/', '/bank/banco-almadraba/'];
     const shown = (path: string, isRight: (body: string) => boolean) =>
       within(
         5000,
@@ -149,7 +150,7 @@ test.describe('a lender', () => {
       );
     for (const place of places) await send(place);
     await editor.publish('lender', 'es-ES', documentId, { name: 'Pleita y Esparto' });
-    for (const place of [guide, `${guide}pleita-finanzas/`, '/offers/'])
+    for (const place of [guide, `${guide}pleita-finanzas/`, '/offers/', '/bank/banco-almadraba/'])
       await shown(place, (body) => body.includes('Pleita y Esparto'));
     await editor.publish('lender', 'es-ES', documentId, { name: 'Pleita Finanzas' });
     for (const place of places) await shown(place, (body) => !body.includes('Pleita y Esparto'));
@@ -233,6 +234,76 @@ test('a bank page has no advertisement', async ({ page }) => {
   await expect(fact(page, 'Quién es', 'Fundada en')).toHaveText('1958');
   await expect(fact(page, 'Quién es', 'Teléfono')).toHaveText('Consultar con la entidad');
   await expect(page.getByRole('main').getByText('Publicidad', { exact: true })).toHaveCount(0);
+  await expect(region(page, 'Entidades de este banco')).toHaveCount(0);
+});
+
+test.describe('a bank with lenders and articles', () => {
+  const bank = '/bank/banco-almadraba/';
+  const article = '/blog/derecho-de-desistimiento-prestamo/';
+  const contains = (path: string, text: string, isThere = true) =>
+    within(
+      5000,
+      () => send(path),
+      ({ status, body }) => status === 200 && body.includes(text) === isThere,
+      ({ status }) => `${status} of ${path}`,
+    );
+
+  test('links its lenders in alphabetical order as advertisements, and they link it (R8, R9)', async ({ page }) => {
+    await page.goto(urlOf('es-ES', bank));
+    const lenders = region(page, 'Entidades de este banco');
+    await expect(lenders).toContainText('Por orden alfabético');
+    await expect(lenders.getByRole('link')).toHaveText(['Pleita Finanzas', 'Socaire Préstamos']);
+    await expect(lenders.getByText('Publicidad', { exact: true })).toHaveCount(2);
+    await lenders.getByRole('link', { name: 'Socaire Préstamos' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', `${guide}socaire-prestamos/`));
+    await fact(page, 'Quién es', 'Banco al que pertenece').getByRole('link', { name: 'Banco Almadraba' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', bank));
+    await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));
+    await expect(region(page, 'Quién es').getByText('Banco al que pertenece')).toHaveCount(0);
+  });
+
+  test('links the articles about it, and they link it', async ({ page }) => {
+    await page.goto(urlOf('es-ES', bank));
+    await region(page, 'Artículos sobre este banco').getByRole('link', { name: 'Derecho de desistimiento' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', article));
+    await region(page, 'Bancos de los que trata').getByRole('link', { name: 'Banco Almadraba' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', bank));
+    await page.goto(urlOf('es-ES', '/blog/que-es-asnef/'));
+    await expect(region(page, 'Bancos de los que trata')).toHaveCount(0);
+  });
+
+  test('shows a new name within 5 s on its page, its lenders and its articles', async () => {
+    const editor = Editor.of();
+    const { documentId } = await editor.find('bank', 'es-ES', 'slug', 'banco-almadraba');
+    const places = [bank, `${guide}socaire-prestamos/`, article];
+    for (const place of places) await send(place);
+    await editor.publish('bank', 'es-ES', documentId, { name: 'Banco Almadraba y Sal' });
+    try {
+      for (const place of places) await contains(place, 'Banco Almadraba y Sal');
+    } finally {
+      await editor.publish('bank', 'es-ES', documentId, { name: 'Banco Almadraba' });
+    }
+    for (const place of places) await contains(place, 'Banco Almadraba y Sal', false);
+  });
+
+  test('lists a new article about it within 5 s, and no longer when it is unpublished', async () => {
+    const editor = Editor.of();
+    const { documentId } = await editor.find('bank', 'es-ES', 'slug', 'fomento-alcor');
+    const title = `Bancos ${randomUUID()}`;
+    const values = { title, slug: randomUUID(), excerpt: title, writtenOn: '2026-01-31' };
+    const banks = { connect: [{ documentId }] };
+    await contains('/bank/fomento-alcor/', title, false);
+    const id = await editor.create('article', 'es-ES', { ...values, banks });
+    try {
+      await editor.publish('article', 'es-ES', id, values);
+      await contains('/bank/fomento-alcor/', title);
+      await contains(`/blog/${values.slug}/`, 'href="/bank/fomento-alcor/"');
+      await editor.unpublish('article', 'es-ES', id);
+      await contains('/bank/fomento-alcor/', title, false);
+    } finally {
+      await editor.remove('article', 'es-ES', id);
+    }
+  });
 });
 
 test('the list of partners says that they pay us and marks each as an advertisement (R9)', async ({ page }) => {

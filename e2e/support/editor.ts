@@ -9,6 +9,7 @@ type Collection =
   | 'author'
   | 'lender'
   | 'offer'
+  | 'bank'
   | 'comment'
   | 'comment-report';
 type Single = 'site-setting';

@@ -72,6 +72,30 @@ test('publishing: sends a signed event to the web app that satisfies the schema 
   });
 });
 
+test('publishing: names the banks of a lender and of an article, those of before the change too', async () => {
+  const first = await createSample(cms.strapi, 'bank', 'banco-uno');
+  const second = await createSample(cms.strapi, 'bank', 'banco-dos');
+  await web.until(2);
+  const both = [first.documentId, second.documentId];
+  const lender = await createSample(cms.strapi, 'lender', 'del-banco', { data: { bank: first.documentId } });
+  const article = await createSample(cms.strapi, 'article', 'sobre-bancos', { data: { banks: both } });
+  // Each is delivered before the next change of the entry, with which it would become one event.
+  await web.until(4);
+  const entry = { documentId: lender.documentId, locale: 'es-ES', status: 'published' } as const;
+  await cms.strapi.documents('api::lender.lender').update({ ...entry, data: { bank: second.documentId } } as never);
+  await articles().unpublish({ documentId: article.documentId, locale: 'es-ES' } as never);
+  const events = (await web.until(6)).slice(2).map(({ event }) => event);
+  const one = { type: 'bank', slug: 'banco-uno' };
+  const two = { type: 'bank', slug: 'banco-dos' };
+  expect(events.map(({ event, type, related }) => ({ event, type, related }))).toEqual([
+    { event: 'publish', type: 'lender', related: [one] },
+    { event: 'publish', type: 'article', related: [one, two] },
+    { event: 'publish', type: 'lender', related: [one, two] },
+    { event: 'unpublish', type: 'article', related: [one, two] },
+  ]);
+  await expect.poll(pending).toBe(0);
+});
+
 test('publishing: sends nothing for a draft; a publication under a new slug includes the old path', async () => {
   const { documentId } = await createSample(cms.strapi, 'article', 'viejo');
   await web.until(1);

@@ -16,6 +16,7 @@ afterAll(() => cms?.stop());
 /** Every way in which one entry refers to another. */
 const REFERENCES: readonly { holder: EditorialType; field: string; target: EditorialType; block?: string }[] = [
   { holder: 'article', field: 'tags', target: 'tag' },
+  { holder: 'article', field: 'banks', target: 'bank' },
   { holder: 'article', field: 'author', target: 'author' },
   { holder: 'article', field: 'reviewer', target: 'author' },
   { holder: 'work-calendar', field: 'tags', target: 'tag' },
@@ -23,6 +24,7 @@ const REFERENCES: readonly { holder: EditorialType; field: string; target: Edito
   { holder: 'offer', field: 'lender', target: 'lender' },
   { holder: 'partner', field: 'lender', target: 'lender' },
   { holder: 'lender', field: 'reviewer', target: 'author' },
+  { holder: 'lender', field: 'bank', target: 'bank' },
   { holder: 'bank', field: 'reviewer', target: 'author' },
   { holder: 'page', field: 'reviewer', target: 'author' },
   { holder: 'page', field: 'lender', target: 'lender' },

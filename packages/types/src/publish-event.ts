@@ -30,9 +30,9 @@ export const unaddressedTypes = {
 
 const path = z.string().check(z.maxLength(500), z.startsWith('/'));
 
-/** A tag, an author or a lender whose list or page shows the document, before or after the change. */
+/** A tag, an author, a lender or a bank whose list or page shows the document, before or after the change. */
 export const relatedDocumentSchema = z.object({
-  type: z.enum(['tag', 'author', 'lender']),
+  type: z.enum(['tag', 'author', 'lender', 'bank']),
   slug: z.string().check(z.minLength(1)),
 });
 

@@ -62,7 +62,7 @@ export interface EditorialEntry {
   /** The public path of an entry, for publish events; null if the type has no pages of its own. */
   path: ((site: Site, row: AddressedRow) => string | null) | null;
   /** Relations to entries whose pages show this one. A publish event names those entries too. */
-  shownBy: readonly ('tags' | 'author' | 'lender')[];
+  shownBy: readonly ('tags' | 'author' | 'lender' | 'bank' | 'banks')[];
   /** Attributes that must be unique among the published entries of a site: attribute → column. */
   unique: Readonly<Record<string, string>>;
   seed: SeedSource;
@@ -101,22 +101,6 @@ export const EDITORIAL = {
     unique: { slug: 'slug', number: 'number' },
     seed: { folder: 'authors' },
   },
-  article: {
-    schema: articleSchema,
-    labels: article,
-    path: (site, row) => contentPath(site, { type: 'article', slug: slugOf(row), isAtRoot: row.isAtRoot ?? false }),
-    shownBy: ['tags', 'author'],
-    unique: { slug: 'slug' },
-    seed: { folder: 'articles' },
-  },
-  lender: {
-    schema: lenderSchema,
-    labels: lender,
-    path: (site, row) => contentPath(site, { type: 'lender', slug: slugOf(row) }),
-    shownBy: [],
-    unique: { slug: 'slug', number: 'number' },
-    seed: { folder: 'lenders' },
-  },
   bank: {
     schema: bankSchema,
     labels: bank,
@@ -124,6 +108,22 @@ export const EDITORIAL = {
     shownBy: [],
     unique: { slug: 'slug' },
     seed: { folder: 'banks' },
+  },
+  article: {
+    schema: articleSchema,
+    labels: article,
+    path: (site, row) => contentPath(site, { type: 'article', slug: slugOf(row), isAtRoot: row.isAtRoot ?? false }),
+    shownBy: ['tags', 'author', 'banks'],
+    unique: { slug: 'slug' },
+    seed: { folder: 'articles' },
+  },
+  lender: {
+    schema: lenderSchema,
+    labels: lender,
+    path: (site, row) => contentPath(site, { type: 'lender', slug: slugOf(row) }),
+    shownBy: ['bank'],
+    unique: { slug: 'slug', number: 'number' },
+    seed: { folder: 'lenders' },
   },
   offer: {
     schema: offerSchema,

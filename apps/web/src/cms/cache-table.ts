@@ -40,6 +40,7 @@ export const cacheTag = {
   lendersGuide: ({ locale }: OfSite) => `lenders-guide:${locale}`,
   offers: ({ locale }: OfSite) => `offers:${locale}`,
   bank: ({ locale, slug }: BySlug) => `bank:${locale}:${slug}`,
+  banks: ({ locale }: OfSite) => `banks:${locale}`,
   partners: ({ locale }: OfSite) => `partners:${locale}`,
   testimonials: ({ locale }: OfSite) => `testimonials:${locale}`,
   calendar: ({ locale, slug }: BySlug) => `calendar:${locale}:${slug}`,
@@ -91,7 +92,8 @@ export const cacheTable = {
   seoPages: { tags: (key: OfSite) => [cacheTag.seoPages(key)], lifetime },
   /** The page of the glossary, whose terms articles explain. */
   glossary: { tags: (key: BySlug) => [cacheTag.page(key)], lifetime },
-  article: { tags: (key: BySlug) => [cacheTag.article(key), ...names(key)], lifetime },
+  /** An article also prints the names of the banks that it is about. */
+  article: { tags: (key: BySlug) => [cacheTag.article(key), ...names(key), cacheTag.banks(key)], lifetime },
   articles: { tags: (key: OfSite) => [cacheTag.articles(key), ...names(key)], lifetime },
   articlesOfTag: { tags: (key: OfTag) => [cacheTag.articlesOfTag(key), ...names(key)], lifetime },
   articlesOfAuthor: { tags: (key: OfAuthor) => [cacheTag.articlesOfAuthor(key), ...names(key)], lifetime },
@@ -99,13 +101,15 @@ export const cacheTable = {
   tags: { tags: (key: OfSite) => [cacheTag.tags(key)], lifetime },
   author: { tags: (key: BySlug) => [cacheTag.author(key)], lifetime },
   authors: { tags: (key: OfSite) => [cacheTag.authors(key)], lifetime },
-  lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key)], lifetime },
+  /** A lender prints the name of its bank. */
+  lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key), cacheTag.banks(key)], lifetime },
   lenders: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
   /** The pages of a lender need its name and its address. */
   lenderNames: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
   /** Every page may state it, so it has a tag of its own, which is dropped only when a lender comes or goes. */
   lenderCount: { tags: (key: OfSite) => [cacheTag.lenderCount(key)], lifetime },
   lendersGuide: { tags: (key: OfSite) => [cacheTag.lendersGuide(key), cacheTag.authors(key)], lifetime },
+  /** The lenders and articles of the bank drop its own tag: their events name it. */
   bank: { tags: (key: BySlug) => [cacheTag.bank(key), cacheTag.authors(key)], lifetime },
   partners: { tags: (key: OfSite) => [cacheTag.partners(key), cacheTag.lenders(key)], lifetime },
   calendars: { tags: (key: OfSite) => [cacheTag.calendars(key), cacheTag.tags(key)], lifetime },

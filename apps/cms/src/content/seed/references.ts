@@ -7,10 +7,11 @@ const REFERENCES: Readonly<Record<string, string>> = {
   author: 'author',
   reviewer: 'author',
   lender: 'lender',
+  bank: 'bank',
   calendar: 'work-calendar',
 };
 /** Fields that name several entries. */
-const LISTS: Readonly<Record<string, string>> = { tags: 'tag', testimonials: 'testimonial' };
+const LISTS: Readonly<Record<string, string>> = { tags: 'tag', testimonials: 'testimonial', banks: 'bank' };
 
 /**
  * Turns a seed entry into what the Document Service takes: file names become file ids, keys become document ids,

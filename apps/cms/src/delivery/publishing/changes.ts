@@ -10,6 +10,8 @@ export interface PublishedRow extends AddressedRow {
   tags?: { documentId: string; slug: string }[];
   author?: { documentId: string; slug: string } | null;
   lender?: { documentId: string; slug: string } | null;
+  bank?: { documentId: string; slug: string } | null;
+  banks?: { documentId: string; slug: string }[];
 }
 
 /**
@@ -55,12 +57,13 @@ function pathOf(type: EditorialType, row: PublishedRow): string | null {
   return path && isLocale(row.locale) ? path(siteOfLocale(row.locale), row) : null;
 }
 
-/** The tags, authors and lenders whose pages show the entry now or showed it before. */
+/** The tags, authors, lenders and banks whose pages show the entry now or showed it before. */
 function related(...rows: (PublishedRow | undefined)[]): PublishEvent['related'] {
   const seen = new Map<string, PublishEvent['related'][number]>();
   for (const row of rows) {
     for (const { slug } of row?.tags ?? []) seen.set(`tag ${slug}`, { type: 'tag', slug });
     if (row?.author) seen.set(`author ${row.author.slug}`, { type: 'author', slug: row.author.slug });
+    for (const { slug } of [row?.bank ?? [], row?.banks ?? []].flat()) seen.set(`bank ${slug}`, { type: 'bank', slug });
     if (row?.lender) seen.set(`lender ${row.lender.slug}`, { type: 'lender', slug: row.lender.slug });
   }
   return [...seen.values()];

@@ -447,7 +447,11 @@ export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind:
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
       | { __typename: 'Error', code: string }
-     | null> | null } | null> };
+     | null> | null } | null>, lenders: Array<{ name: string, slug: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean } | null>, articles: Array<{ title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, readingMinutes: number | null, cover: { url: string, width: number | null, height: number | null } | null, tags: Array<{ name: string, slug: string } | null> } | null> };
+
+export type BankLinkFragment = { name: string, slug: string, sampleData: boolean };
+
+export type LenderOfBankFragment = { name: string, slug: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean };
 
 export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
@@ -465,7 +469,7 @@ export type ArticleBySlugQueryVariables = Exact<{
 }>;
 
 
-export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, tags: Array<{ name: string, slug: string } | null>, banks: Array<{ name: string, slug: string, sampleData: boolean } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
@@ -480,7 +484,7 @@ export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: 
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, tags: Array<{ name: string, slug: string } | null>, banks: Array<{ name: string, slug: string, sampleData: boolean } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
@@ -593,7 +597,7 @@ export type LenderBySlugQueryVariables = Exact<{
 }>;
 
 
-export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, bank: { name: string, slug: string, sampleData: boolean } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -604,7 +608,7 @@ export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: str
       | { __typename: 'Error', code: string }
      | null> | null } | null>, pages: Array<{ title: string, slug: string } | null> };
 
-export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, bank: { name: string, slug: string, sampleData: boolean } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -923,6 +927,14 @@ export const AuthorViewFragmentDoc = new TypedDocumentString(`
   description
   noindex
 }`, {"fragmentName":"AuthorView"}) as unknown as TypedDocumentString<AuthorViewFragment, unknown>;
+export const LenderOfBankFragmentDoc = new TypedDocumentString(`
+    fragment LenderOfBank on Lender {
+  name
+  slug
+  agreement
+  sampleData
+}
+    `, {"fragmentName":"LenderOfBank"}) as unknown as TypedDocumentString<LenderOfBankFragment, unknown>;
 export const ReviewerPartsFragmentDoc = new TypedDocumentString(`
     fragment ReviewerParts on Author {
   name
@@ -1154,6 +1166,13 @@ export const AuthorBoxFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AuthorBox"}) as unknown as TypedDocumentString<AuthorBoxFragment, unknown>;
+export const BankLinkFragmentDoc = new TypedDocumentString(`
+    fragment BankLink on Bank {
+  name
+  slug
+  sampleData
+}
+    `, {"fragmentName":"BankLink"}) as unknown as TypedDocumentString<BankLinkFragment, unknown>;
 export const OfferListBlockFragmentDoc = new TypedDocumentString(`
     fragment OfferListBlock on ComponentBlocksOfferList {
   title
@@ -1402,6 +1421,9 @@ export const ArticleViewFragmentDoc = new TypedDocumentString(`
     name
     slug
   }
+  banks(pagination: {limit: 20}) {
+    ...BankLink
+  }
   keyFacts(pagination: {limit: 20}) {
     label
     value
@@ -1546,6 +1568,11 @@ fragment AuthorBox on Author {
   photo {
     url
   }
+}
+fragment BankLink on Bank {
+  name
+  slug
+  sampleData
 }
 fragment ReviewerParts on Author {
   name
@@ -1940,6 +1967,9 @@ export const LenderViewFragmentDoc = new TypedDocumentString(`
     ...ReviewerParts
   }
   agreement
+  bank {
+    ...BankLink
+  }
   sampleData
   seo {
     ...SeoParts
@@ -2011,6 +2041,11 @@ fragment TableBlock on ComponentBlocksTable {
   caption
   rows
   tableNote: note
+}
+fragment BankLink on Bank {
+  name
+  slug
+  sampleData
 }
 fragment ReviewerParts on Author {
   name
@@ -3129,6 +3164,21 @@ export const BankBySlugDocument = new TypedDocumentString(`
   banks(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
     ...BankView
   }
+  lenders(
+    locale: $locale
+    filters: {bank: {slug: {eq: $slug}}}
+    pagination: {limit: 100}
+  ) {
+    ...LenderOfBank
+  }
+  articles(
+    locale: $locale
+    filters: {banks: {slug: {eq: $slug}}}
+    sort: ["writtenOn:desc", "slug:asc"]
+    pagination: {limit: 20}
+  ) {
+    ...ArticleCard
+  }
 }
     fragment ClosingBlock on ComponentBlocksClosing {
   title
@@ -3184,6 +3234,12 @@ fragment TableBlock on ComponentBlocksTable {
   rows
   tableNote: note
 }
+fragment LenderOfBank on Lender {
+  name
+  slug
+  agreement
+  sampleData
+}
 fragment BankView on Bank {
   name
   slug
@@ -3215,6 +3271,23 @@ fragment BankView on Bank {
   }
   blocks {
     ...BankBlocks
+  }
+}
+fragment ArticleCard on Article {
+  title
+  slug
+  excerpt
+  isAtRoot
+  writtenOn
+  readingMinutes
+  cover {
+    url
+    width
+    height
+  }
+  tags(pagination: {limit: 20}) {
+    name
+    slug
   }
 }
 fragment ReviewerParts on Author {
@@ -3363,6 +3436,11 @@ fragment AuthorBox on Author {
     url
   }
 }
+fragment BankLink on Bank {
+  name
+  slug
+  sampleData
+}
 fragment ArticleView on Article {
   documentId
   title
@@ -3387,6 +3465,9 @@ fragment ArticleView on Article {
   tags(pagination: {limit: 20}) {
     name
     slug
+  }
+  banks(pagination: {limit: 20}) {
+    ...BankLink
   }
   keyFacts(pagination: {limit: 20}) {
     label
@@ -3785,6 +3866,11 @@ fragment TableBlock on ComponentBlocksTable {
   rows
   tableNote: note
 }
+fragment BankLink on Bank {
+  name
+  slug
+  sampleData
+}
 fragment LenderView on Lender {
   documentId
   name
@@ -3858,6 +3944,9 @@ fragment LenderView on Lender {
     ...ReviewerParts
   }
   agreement
+  bank {
+    ...BankLink
+  }
   sampleData
   seo {
     ...SeoParts

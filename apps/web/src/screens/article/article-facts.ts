@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { bankPath } from '@/features/bank/load-bank';
 import { type ArticleContent, articlePath } from '@/features/blog/article/load-article';
 import type { ArticleFacts } from '@/shell/json-ld/article';
 import { ogImagePath } from '@/shell/metadata/og-image-path';
@@ -11,6 +12,7 @@ export function articleFacts(article: ArticleContent, { site }: SiteView): Artic
     ...article,
     path: articlePath(site.locale, article),
     image: ogImagePath(site.locale, 'article', article.slug),
+    banks: article.banks.flatMap((bank) => (bank ? [{ ...bank, path: bankPath(site.locale, bank.slug) }] : [])),
     sources: (article.sources ?? []).flatMap((source) => (source ? [source] : [])),
   };
 }

@@ -1,6 +1,7 @@
 import { contentPath, publicPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
 import { AuthorBox } from '@/features/author/author-box/author-box';
+import { ArticleBanks } from '@/features/blog/article/article-banks';
 import { ArticleHead } from '@/features/blog/article/article-head';
 import { KeyFacts } from '@/features/blog/article/key-facts';
 import { type ArticleContent, articlePath, tagsOf } from '@/features/blog/article/load-article';
@@ -40,7 +41,7 @@ export interface ArticlePageProps {
   children: ReactNode;
 }
 
-/** An article: byline, contents, text, sources, and similar articles. */
+/** An article: byline, contents, text, sources, the banks that it is about, and similar articles. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, similar, contents, view, menu, rating, comments, children } = props;
   const { site, messages } = view;
@@ -74,6 +75,7 @@ export function ArticlePage(props: ArticlePageProps) {
             {comments}
           </article>
         </div>
+        <ArticleBanks banks={article.banks} view={view} />
         <SimilarArticles articles={similar} view={view} />
         <RecentlySeen
           locale={site.locale}

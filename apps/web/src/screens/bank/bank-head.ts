@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type BankContent, bankPath } from '@/features/bank/load-bank';
+import { lenderPath } from '@/features/lenders/lender/load-lender';
 import type { InstitutionFacts } from '@/shell/json-ld/institution';
 import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
@@ -16,7 +17,13 @@ const types: Readonly<Record<BankContent['kind'], InstitutionFacts['type']>> = {
 
 /** The structured data of a bank. */
 export function bankFacts(bank: BankContent, { site }: SiteView): InstitutionFacts {
-  return { ...bank, type: types[bank.kind], path: bankPath(site.locale, bank.slug), sources: bank.sources ?? [] };
+  return {
+    ...bank,
+    type: types[bank.kind],
+    path: bankPath(site.locale, bank.slug),
+    sources: bank.sources ?? [],
+    lenders: bank.lenders.map((lender) => ({ ...lender, path: lenderPath(site.locale, lender.slug) })),
+  };
 }
 
 /** The head of a bank's page. */

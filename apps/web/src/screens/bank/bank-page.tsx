@@ -2,9 +2,12 @@ import { contentPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
 import { type BankContent, bankPath } from '@/features/bank/load-bank';
 import { InstitutionIntro } from '@/features/lenders/lender/institution-intro';
+import { BankArticles } from '@/screens/bank/bank-articles';
 import { BankFactList } from '@/screens/bank/bank-fact-list';
 import { bankFacts } from '@/screens/bank/bank-head';
+import { BankLenders } from '@/screens/bank/bank-lenders';
 import styles from '@/screens/bank/bank-page.module.css';
+import { bankSectionIds, bankSections } from '@/screens/bank/bank-sections';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { Sources } from '@/shell/editorial/sources';
 import layout from '@/shell/editorial/text-layout.module.css';
@@ -28,7 +31,7 @@ export interface BankPageProps {
   children: ReactNode;
 }
 
-/** A bank: its kind, its facts, and a text about it. No bank pays us, so it has no advertising label. */
+/** A bank: its kind, its facts, a text about it, its lenders, and articles about it. No bank pays us, so it has no advertising label. */
 export function BankPage({ bank, hasGuide, contents, view, menu, children }: BankPageProps) {
   const { site, messages } = view;
   const { title, banks, headings } = messages.lenders;
@@ -40,17 +43,16 @@ export function BankPage({ bank, hasGuide, contents, view, menu, children }: Ban
         <InstitutionIntro institution={bank} view={view} badges={<Badge tone="info">{banks.kinds[bank.kind]}</Badge>} />
         <div className={layout.columns}>
           <aside className={layout.aside}>
-            <Contents
-              title={messages.page.contents}
-              entries={[...contents, { id: bankFactsId, text: headings.facts }]}
-            />
+            <Contents title={messages.page.contents} entries={[...contents, ...bankSections(bank, view)]} />
           </aside>
           <div className={layout.body}>
             {children}
-            <section className={styles.facts} aria-labelledby={bankFactsId}>
-              <h2 id={bankFactsId}>{headings.facts}</h2>
+            <section className={styles.section} aria-labelledby={bankSectionIds.facts}>
+              <h2 id={bankSectionIds.facts}>{headings.facts}</h2>
               <BankFactList bank={bank} view={view} />
             </section>
+            <BankLenders lenders={bank.lenders} view={view} />
+            <BankArticles articles={bank.articles} view={view} />
             <Sources sources={bank.sources ?? []} view={view} />
           </div>
         </div>
@@ -59,6 +61,3 @@ export function BankPage({ bank, hasGuide, contents, view, menu, children }: Ban
     </DefaultPage>
   );
 }
-
-/** Anchor of the facts, apart from the headings of the editor's text. */
-const bankFactsId = 'bank-facts';

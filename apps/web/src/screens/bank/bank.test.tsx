@@ -33,6 +33,8 @@ const bank: BankContent = {
   sampleData: true,
   seo: null,
   blocks: [],
+  lenders: [],
+  articles: [],
 };
 
 const show = (change: Partial<BankContent> = {}) =>
@@ -65,6 +67,52 @@ it('bank page: has bank structured data if the bank serves people, and no rating
   expect(show()).toContain('"@type":"BankOrCreditUnion"');
   expect(show({ kind: 'central' })).toContain('"@type":"Organization"');
   expect(show()).not.toContain('AggregateRating');
+});
+
+const lenders = [
+  { name: 'Zarza Crédito', slug: 'zarza-credito', agreement: 'commission', sampleData: false },
+  { name: 'Ábaco Directo', slug: 'abaco-directo', agreement: 'unpaid', sampleData: true },
+] as const;
+const articles = [
+  {
+    title: 'Qué es una caja',
+    slug: 'que-es-una-caja',
+    excerpt: 'Un banco de sus socios.',
+    isAtRoot: false,
+    writtenOn: '2026-02-12',
+    readingMinutes: 3,
+    cover: null,
+    tags: [],
+  },
+];
+
+it('bank page: lists its lenders in alphabetical order, which it states (R8), and marks those that pay us (R9)', () => {
+  const html = show({ lenders });
+  const section = html.slice(html.indexOf('Entidades de este banco</h2>'));
+  expect(section).toContain('Por orden alfabético');
+  expect(section).toMatch(/href="\/prestamistas\/abaco-directo\/">Ábaco Directo<\/a><\/li>/);
+  expect(section).toMatch(/href="\/prestamistas\/zarza-credito\/">Zarza Crédito<\/a>.*Publicidad/);
+  expect(section.indexOf('Ábaco')).toBeLessThan(section.indexOf('Zarza'));
+  expect(html).toContain('href="#bank-lenders"');
+});
+
+it('bank page: links the articles about the bank, also from its contents', () => {
+  const html = show({ articles });
+  expect(html).toContain('Artículos sobre este banco</h2>');
+  expect(html).toContain('href="/blog/que-es-una-caja/"');
+  expect(html).toContain('href="#bank-articles"');
+});
+
+it('bank page: without lenders and articles has no section for them', () => {
+  expect(show()).not.toMatch(/Entidades de este banco|Artículos sobre este banco/);
+});
+
+it('bank page: structured data of a real bank name its real lenders, and no invented one', () => {
+  expect(show({ lenders })).not.toContain('subOrganization');
+  const html = show({ lenders, sampleData: false });
+  expect(html).toContain('"subOrganization":[{"@type":"Organization"');
+  expect(html).toContain('prestamistas/zarza-credito/#institution"');
+  expect(html).not.toContain('abaco-directo/#institution"');
 });
 
 it('bank page: links back to the list of lenders', () => {

@@ -1,3 +1,4 @@
+import { bankPath } from '@/features/bank/load-bank';
 import { ContactLink } from '@/features/lenders/lender/contact-link';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
 import { LenderSection } from '@/screens/lender/lender-section';
@@ -6,17 +7,20 @@ import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { AppLink } from '@/ui/link/link';
 
-/** Legal name, registration and contacts of a lender. */
+/** Legal name, bank, registration and contacts of a lender. A lender without a bank has no such row: there is nothing to ask for. */
 export function LenderFacts({ lender, view }: { lender: LenderContent; view: SiteView }) {
-  const { messages } = view;
+  const { site, messages } = view;
   const { labels, headings } = messages.lenders;
-  const { licence, sampleData: isSample, website, email, phone } = lender;
+  const { bank, licence, sampleData: isSample, website, email, phone } = lender;
   return (
     <LenderSection id={sectionIds.facts} title={headings.facts}>
       <FactList
         missing={messages.figures.askLender}
         facts={[
           { label: labels.legalName, value: lender.legalName },
+          ...(bank
+            ? [{ label: labels.bank, value: <AppLink href={bankPath(site.locale, bank.slug)}>{bank.name}</AppLink> }]
+            : []),
           {
             label: labels.licence,
             value: licence?.url ? <AppLink href={licence.url}>{licence.register}</AppLink> : licence?.register,

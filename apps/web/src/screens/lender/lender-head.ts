@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { bankPath } from '@/features/bank/load-bank';
 import { type LenderContent, lenderPath } from '@/features/lenders/lender/load-lender';
 import type { InstitutionFacts } from '@/shell/json-ld/institution';
 import { ogImagePath } from '@/shell/metadata/og-image-path';
@@ -12,6 +13,7 @@ export function lenderFacts(lender: LenderContent, { site }: SiteView): Institut
     type: 'FinancialService',
     path: lenderPath(site.locale, lender.slug),
     sources: lender.sources ?? [],
+    bank: lender.bank && { ...lender.bank, path: bankPath(site.locale, lender.bank.slug) },
   };
 }
 

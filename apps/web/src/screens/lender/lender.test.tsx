@@ -165,6 +165,24 @@ describe('the page of a lender', () => {
     expect(show()).not.toContain('href="#tab-opinions"');
   });
 
+  it('links the bank whose group or brand it is, and has no such fact without one', () => {
+    const bank = { name: 'Banco Almadraba', slug: 'banco-almadraba', sampleData: true };
+    const html = show({ change: { bank } });
+    expect(textOf(html)).toContain('Banco al que pertenece Banco Almadraba');
+    expect(html).toContain('href="/bank/banco-almadraba/"');
+    expect(textOf(show())).not.toContain('Banco al que pertenece');
+  });
+
+  it('names its bank in its structured data if neither of them is invented', () => {
+    const bank = { name: 'Banco Real', slug: 'banco-real', sampleData: false };
+    const html = show({ change: { bank, sampleData: false } });
+    expect(html).toContain('"parentOrganization":{"@type":"Organization"');
+    expect(html).toContain('/bank/banco-real/#institution"');
+    expect(show({ change: { bank } })).not.toContain('parentOrganization');
+    const invented = show({ change: { bank: { ...bank, sampleData: true }, sampleData: false } });
+    expect(invented).not.toContain('parentOrganization');
+  });
+
   it('has a rating in its structured data only from published reviews (R12), and no invented address', () => {
     expect(show()).toContain('"@type":"FinancialService"');
     expect(show()).not.toContain('AggregateRating');

@@ -62,6 +62,7 @@ export const sampleLender: LenderContent = {
     specialty: null,
   },
   agreement: 'commission',
+  bank: null,
   sampleData: true,
   pages: [],
   seo: null,

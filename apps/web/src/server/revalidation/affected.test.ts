@@ -94,7 +94,26 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
     { type: 'offer', related: [{ type: 'lender', slug: 'claro' }] },
     ['/offers/', '/dinero-rapido/', '/prestamistas/claro/'],
   ],
-  ['a bank: itself', { type: 'bank', documentId: 'bank-1' }, ['/bank/caja-norte/']],
+  [
+    'a bank: itself, and the articles and lenders, which may link it',
+    { type: 'bank', documentId: 'bank-1' },
+    ['/bank/caja-norte/', ...articles(24), '/ibancar-una-solucion-financiera-confiable/', '/prestamistas/claro/'],
+  ],
+  [
+    'a lender of a bank: the bank too, which lists it',
+    {
+      type: 'lender',
+      path: '/prestamistas/nuevo/',
+      previousPath: '/prestamistas/viejo/',
+      related: [{ type: 'bank', slug: 'caja-norte' }],
+    },
+    ['/offers/', '/prestamistas/claro/cuenta/', '/prestamistas/', '/bank/caja-norte/'],
+  ],
+  [
+    'an article about a bank: the blog and the bank, which lists it',
+    { related: [{ type: 'bank', slug: 'caja-norte' }] },
+    [...blog, '/bank/caja-norte/'],
+  ],
   ['a partner: the legal pages', { type: 'partner' }, ['/condiciones-generales/']],
   ['a testimonial: the home page', { type: 'testimonial' }, ['/']],
   [

@@ -68,12 +68,17 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
     // Every page may state the number of lenders.
     listTags: (event) => [
       cacheTag.lenders(event),
+      ...event.related.flatMap((one) => listTagsOf(event, one)),
       ...(changesCount(event) ? [cacheTag.lenderCount(event)] : []),
       ...searched(event),
     ],
-    // The pages of the kind `page` with this meta stand below a lender, whose name is in their breadcrumbs.
-    isShownOn: ({ type, meta }, event) =>
-      type === 'lenders' || type === 'offers' || (type === 'page' && meta?.type === 'lender') || changesCount(event),
+    // The pages of the kind `page` with this meta stand below a lender, whose name is in their breadcrumbs. Its bank lists it.
+    isShownOn: ({ type, slug, meta }, event) =>
+      type === 'lenders' ||
+      type === 'offers' ||
+      (type === 'page' && meta?.type === 'lender') ||
+      event.related.some((one) => one.type === type && one.slug === slug) ||
+      changesCount(event),
   },
   'lenders-guide': {
     ownTags: none,
@@ -87,7 +92,12 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
     isShownOn: ({ type, slug, meta }, { related }) =>
       type === 'offers' || meta?.type === 'seo' || (type === 'lender' && related.some((one) => one.slug === slug)),
   },
-  bank: { ownTags: (key) => [cacheTag.bank(key)], listTags: searched, isShownOn: nowhere },
+  bank: {
+    ownTags: (key) => [cacheTag.bank(key)],
+    listTags: (event) => [cacheTag.banks(event), ...searched(event)],
+    // A bank does not know which lenders and articles name it.
+    isShownOn: ({ type }) => type === 'lender' || type === 'article',
+  },
   partner: {
     ownTags: none,
     listTags: (event) => [cacheTag.partners(event)],
@@ -121,12 +131,13 @@ function changesCount({ event, previousPath }: PublishEvent): boolean {
   return event === 'unpublish' || previousPath === null;
 }
 
-/** The lists of articles under a tag or an author; a lender has none. */
+/** The lists under a tag or an author, and the page of a bank, which lists articles and lenders; a lender lists neither. */
 function listTagsOf({ locale }: PublishEvent, { type, slug }: RelatedDocument): readonly string[] {
   const tags: Readonly<Record<RelatedDocument['type'], readonly string[]>> = {
     tag: [cacheTag.articlesOfTag({ locale, tag: slug })],
     author: [cacheTag.articlesOfAuthor({ locale, author: slug })],
     lender: [],
+    bank: [cacheTag.bank({ locale, slug })],
   };
   return tags[type];
 }

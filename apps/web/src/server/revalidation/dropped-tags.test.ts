@@ -83,6 +83,18 @@ it('an event of a legal page keeps the list of the landing pages', () => {
   ]);
 });
 
+it('an event of a lender or an article drops the pages of the banks that list it', () => {
+  const related = [
+    { type: 'bank' as const, slug: 'banco-uno' },
+    { type: 'bank' as const, slug: 'banco-dos' },
+  ];
+  for (const type of ['lender', 'article'] as const) {
+    expect(droppedTags(event({ type, related }), [])).toEqual(
+      expect.arrayContaining(['bank:es-ES:banco-uno', 'bank:es-ES:banco-dos']),
+    );
+  }
+});
+
 describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],
@@ -90,6 +102,7 @@ describe('an event of another type', () => {
     ['page', ['page:es-ES:asnef', 'seo-pages:es-ES', 'search-documents:es-ES']],
     ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES', 'search-documents:es-ES']],
     ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES', 'search-documents:es-ES']],
+    ['bank', ['bank:es-ES:asnef', 'banks:es-ES', 'search-documents:es-ES']],
     ['redirect', []],
     ['site', ['site:es-ES']],
   ] as const)('%s drops %j', (type, tags) => {

@@ -1,4 +1,4 @@
-import type { Review, WebPage, WithContext } from 'schema-dts';
+import type { Organization, Review, WebPage, WithContext } from 'schema-dts';
 import { mediaUrl } from '@/cms/media-url';
 import { absoluteUrl } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
@@ -21,6 +21,14 @@ export interface PublishedReview {
   sentAt: string;
 }
 
+/** Another institution with a page of its own. */
+export interface InstitutionReference {
+  name: string;
+  /** Public path of its page. */
+  path: string;
+  sampleData: boolean;
+}
+
 export interface InstitutionFacts {
   type: 'FinancialService' | 'BankOrCreditUnion' | 'Organization';
   name: string;
@@ -38,6 +46,10 @@ export interface InstitutionFacts {
   reviewer: PersonFacts | null;
   sources: readonly ({ title: string; url: string | null } | null)[];
   sampleData: boolean;
+  /** The bank whose group or brand a lender is. */
+  bank?: InstitutionReference | null;
+  /** The lenders of a bank. */
+  lenders?: readonly InstitutionReference[];
 }
 
 /**
@@ -67,7 +79,7 @@ export function institutionPage(
     ),
     mainEntity: {
       '@type': facts.type,
-      '@id': `${url}#institution`,
+      '@id': institutionId(facts.path, view),
       name: facts.name,
       description: facts.summary,
       // A property of a business that takes money, which schema.org's Organization is not.
@@ -91,6 +103,23 @@ export function institutionPage(
   };
 }
 
+/**
+ * The real ones among other institutions, by the ids that their own pages give them. An invented one is named nowhere but on its own
+ * page, which says that it is invented.
+ */
+export function realInstitutions(references: readonly InstitutionReference[], view: SiteView): Organization[] {
+  return references
+    .filter(({ sampleData }) => !sampleData)
+    .map(({ name, path }) => ({
+      '@type': 'Organization',
+      '@id': institutionId(path, view),
+      name,
+      mainEntityOfPage: absoluteUrl(view.site.locale, path),
+    }));
+}
+
+const institutionId = (path: string, { site }: SiteView) => `${absoluteUrl(site.locale, path)}#institution`;
+
 function review({ name, text, rating, sentAt }: PublishedReview): Review {
   return {
     '@type': 'Review',
@@ -101,8 +130,13 @@ function review({ name, text, rating, sentAt }: PublishedReview): Review {
   };
 }
 
-function realFacts(facts: InstitutionFacts, { site, settings }: SiteView) {
+function realFacts(facts: InstitutionFacts, view: SiteView) {
+  const { site, settings } = view;
+  const [bank] = realInstitutions(facts.bank ? [facts.bank] : [], view);
+  const lenders = realInstitutions(facts.lenders ?? [], view);
   return {
+    parentOrganization: bank,
+    subOrganization: lenders.length > 0 ? lenders : undefined,
     legalName: facts.legalName ?? undefined,
     url: facts.website ?? undefined,
     email: facts.email ?? undefined,

@@ -20,6 +20,10 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Activado: la dirección es /url/ en vez de /blog/url/. Solo para artículos que ya vivían ahí.',
     ),
     tags: field('Temas', 'Temas bajo los que aparece el artículo en el blog. Uno o dos bastan.'),
+    banks: field(
+      'Bancos',
+      'Bancos de los que trata el artículo. Los enlaza al final, y sale en la ficha de cada uno. Vacío: de ninguno.',
+    ),
     author: field('Autor', 'Firma del artículo, con enlace a su ficha.'),
     reviewer: field('Revisado por', 'Persona distinta del autor que comprobó los datos. Se ve junto a la firma.'),
     cover: field(
@@ -52,7 +56,7 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
     { title: 8, slug: 4 },
     { excerpt: 12 },
     { author: 6, reviewer: 6 },
-    { tags: 12 },
+    { tags: 6, banks: 6 },
     { writtenOn: 4, editedOn: 4, isAtRoot: 4 },
     { cover: 6, coverAlt: 6 },
     { keyFacts: 12 },

@@ -23,6 +23,10 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Acuerdo con nosotros',
       'Quien nos paga lleva «Publicidad» y cuenta entre las entidades con las que trabajamos. Las demás solo tienen ficha.',
     ),
+    bank: field(
+      'Banco',
+      'Banco de cuyo grupo o marca es la entidad. Cada ficha enlaza la otra. Vacío: no es de ninguno de los publicados.',
+    ),
     blocks: field('Contenido', 'Texto de la ficha, por bloques y en orden: cómo trabaja y qué conviene mirar.'),
     seo,
     network: field(
@@ -39,7 +43,7 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     { slug: 6, logo: 6 },
     { summary: 12 },
     { checkedOn: 4, reviewer: 4 },
-    { agreement: 4, sampleData: 4 },
+    { agreement: 4, sampleData: 4, bank: 4 },
     { conditions: 12 },
     { criteria: 12 },
     { strengths: 12 },

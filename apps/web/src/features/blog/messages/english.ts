@@ -15,6 +15,7 @@ export const english: BlogMessages<PluralForms<'en'>> = {
     views: { one: '{count} view', other: '{count} views' },
     contents: 'In this guide',
     keyFacts: 'The essentials',
+    banks: 'Banks in this article',
     similar: 'Similar articles',
     topics: 'Topics of this article',
     copyLink: 'Copy link',

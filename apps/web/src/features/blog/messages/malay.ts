@@ -15,6 +15,7 @@ export const malay: BlogMessages<PluralForms<'ms'>> = {
     views: { other: '{count} tontonan' },
     contents: 'Dalam panduan ini',
     keyFacts: 'Perkara penting',
+    banks: 'Bank dalam artikel ini',
     similar: 'Artikel serupa',
     topics: 'Topik artikel ini',
     copyLink: 'Salin pautan',

@@ -25,6 +25,7 @@ export const polish: BlogMessages<PluralForms<'pl'>> = {
     },
     contents: 'W tym poradniku',
     keyFacts: 'Najważniejsze',
+    banks: 'Banki, o których mowa',
     similar: 'Podobne artykuły',
     topics: 'Tematy tego artykułu',
     copyLink: 'Kopiuj link',

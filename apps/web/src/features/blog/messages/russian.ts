@@ -25,6 +25,7 @@ export const russian: BlogMessages<PluralForms<'ru'>> = {
     },
     contents: 'В этой статье',
     keyFacts: 'Главное',
+    banks: 'Банки, о которых статья',
     similar: 'Похожие статьи',
     topics: 'Темы статьи',
     copyLink: 'Скопировать ссылку',

@@ -14,6 +14,8 @@ export interface BlogMessages<Plural> {
     readonly views: Plural;
     readonly contents: string;
     readonly keyFacts: string;
+    /** The banks that it is about. */
+    readonly banks: string;
     readonly similar: string;
     readonly topics: string;
     readonly copyLink: string;

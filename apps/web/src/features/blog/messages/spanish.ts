@@ -15,6 +15,7 @@ export const spanish: BlogMessages<PluralForms<'es'>> = {
     views: { one: '{count} visita', many: '{count} de visitas', other: '{count} visitas' },
     contents: 'En esta guía',
     keyFacts: 'Lo esencial',
+    banks: 'Bancos de los que trata',
     similar: 'Artículos similares',
     topics: 'Temas de este artículo',
     copyLink: 'Copiar enlace',

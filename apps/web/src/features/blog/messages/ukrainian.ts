@@ -25,6 +25,7 @@ export const ukrainian: BlogMessages<PluralForms<'uk'>> = {
     },
     contents: 'У цій статті',
     keyFacts: 'Головне',
+    banks: 'Банки, про які стаття',
     similar: 'Схожі статті',
     topics: 'Теми статті',
     copyLink: 'Скопіювати посилання',

@@ -16,6 +16,7 @@ export const vietnamese: BlogMessages<PluralForms<'vi'>> = {
     views: { other: '{count} lượt xem' },
     contents: 'Trong bài này',
     keyFacts: 'Điểm chính',
+    banks: 'Các ngân hàng trong bài viết',
     similar: 'Bài viết tương tự',
     topics: 'Chủ đề của bài viết',
     copyLink: 'Sao chép liên kết',

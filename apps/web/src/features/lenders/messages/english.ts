@@ -21,6 +21,7 @@ export const english: LendersMessages = {
     payout: 'How you get the money',
     earlyRepayment: 'If you repay early',
     latePayment: 'If you pay late',
+    bank: 'Bank it belongs to',
     legalName: 'Registered name',
     licence: 'Register',
     licenceNumber: 'Registration number',
@@ -87,6 +88,8 @@ export const english: LendersMessages = {
   },
   complaintsLink: 'Where to complain online',
   banks: {
+    lenders: 'Lenders of this bank',
+    articles: 'Articles about this bank',
     code: 'Register code',
     kind: 'Kind of bank',
     kinds: {

@@ -21,6 +21,7 @@ export const malay: LendersMessages = {
     payout: 'Cara anda menerima wang',
     earlyRepayment: 'Jika bayar awal',
     latePayment: 'Jika bayar lewat',
+    bank: 'Bank induk',
     legalName: 'Nama syarikat',
     licence: 'Daftar',
     licenceNumber: 'Nombor lesen',
@@ -87,6 +88,8 @@ export const malay: LendersMessages = {
   },
   complaintsLink: 'Tempat membuat aduan dalam talian',
   banks: {
+    lenders: 'Pemberi pinjaman di bawah bank ini',
+    articles: 'Artikel tentang bank ini',
     code: 'Kod daftar',
     kind: 'Jenis bank',
     kinds: {

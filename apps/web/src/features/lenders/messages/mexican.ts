@@ -44,5 +44,6 @@ export const mexican: LendersMessages = {
     needsIdentityDocument: 'identificación oficial',
   },
   complaintsLink: 'Dónde reclamar por internet',
+  banks: { ...spanish.banks, lenders: 'Financieras de este banco' },
   partners: { ...spanish.partners, site: 'Sitio web de {name}' },
 };

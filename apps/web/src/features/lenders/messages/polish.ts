@@ -21,6 +21,7 @@ export const polish: LendersMessages = {
     payout: 'Jak otrzymasz pieniądze',
     earlyRepayment: 'Wcześniejsza spłata',
     latePayment: 'Opóźnienie w spłacie',
+    bank: 'Bank, do którego należy',
     legalName: 'Nazwa spółki',
     licence: 'Rejestr',
     licenceNumber: 'Numer w rejestrze',
@@ -87,6 +88,8 @@ export const polish: LendersMessages = {
   },
   complaintsLink: 'Gdzie złożyć reklamację przez internet',
   banks: {
+    lenders: 'Pożyczkodawcy tego banku',
+    articles: 'Artykuły o tym banku',
     code: 'Numer w rejestrze',
     kind: 'Rodzaj banku',
     kinds: {

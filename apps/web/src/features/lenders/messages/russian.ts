@@ -21,6 +21,7 @@ export const russian: LendersMessages = {
     payout: 'Как вы получаете деньги',
     earlyRepayment: 'Если вернуть раньше',
     latePayment: 'Если заплатить позже',
+    bank: 'Банк, к которому относится',
     legalName: 'Название компании',
     licence: 'Реестр',
     licenceNumber: 'Номер в реестре',
@@ -87,6 +88,8 @@ export const russian: LendersMessages = {
   },
   complaintsLink: 'Где подать жалобу через интернет',
   banks: {
+    lenders: 'Кредиторы этого банка',
+    articles: 'Статьи об этом банке',
     code: 'Код в реестре',
     kind: 'Вид банка',
     kinds: {

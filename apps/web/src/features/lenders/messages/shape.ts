@@ -23,6 +23,8 @@ export interface LendersMessages {
     readonly payout: string;
     readonly earlyRepayment: string;
     readonly latePayment: string;
+    /** The bank whose group or brand a lender is. */
+    readonly bank: string;
     readonly legalName: string;
     readonly licence: string;
     readonly licenceNumber: string;
@@ -96,6 +98,9 @@ export interface LendersMessages {
   };
   readonly complaintsLink: string;
   readonly banks: {
+    /** Headings of a bank's page. */
+    readonly lenders: string;
+    readonly articles: string;
     readonly code: string;
     readonly kind: string;
     readonly kinds: {

@@ -21,6 +21,7 @@ export const spanish: LendersMessages = {
     payout: 'Cómo recibes el dinero',
     earlyRepayment: 'Si devuelves antes',
     latePayment: 'Si pagas tarde',
+    bank: 'Banco al que pertenece',
     legalName: 'Razón social',
     licence: 'Registro',
     licenceNumber: 'Número de registro',
@@ -87,6 +88,8 @@ export const spanish: LendersMessages = {
   },
   complaintsLink: 'Dónde reclamar por internet',
   banks: {
+    lenders: 'Entidades de este banco',
+    articles: 'Artículos sobre este banco',
     code: 'Código en el registro',
     kind: 'Clase de banco',
     kinds: {

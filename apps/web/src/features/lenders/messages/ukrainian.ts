@@ -21,6 +21,7 @@ export const ukrainian: LendersMessages = {
     payout: 'Як ви отримуєте гроші',
     earlyRepayment: 'Якщо повернути раніше',
     latePayment: 'Якщо заплатити пізніше',
+    bank: 'Банк, до якого належить',
     legalName: 'Назва компанії',
     licence: 'Реєстр',
     licenceNumber: 'Номер у реєстрі',
@@ -87,6 +88,8 @@ export const ukrainian: LendersMessages = {
   },
   complaintsLink: 'Де подати скаргу через інтернет',
   banks: {
+    lenders: 'Кредитодавці цього банку',
+    articles: 'Статті про цей банк',
     code: 'Код у реєстрі',
     kind: 'Вид банку',
     kinds: {

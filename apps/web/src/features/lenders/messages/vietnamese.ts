@@ -21,6 +21,7 @@ export const vietnamese: LendersMessages = {
     payout: 'Cách nhận tiền',
     earlyRepayment: 'Nếu trả trước hạn',
     latePayment: 'Nếu trả chậm',
+    bank: 'Thuộc ngân hàng',
     legalName: 'Tên pháp nhân',
     licence: 'Cơ quan đăng ký',
     licenceNumber: 'Số đăng ký',
@@ -87,6 +88,8 @@ export const vietnamese: LendersMessages = {
   },
   complaintsLink: 'Nơi khiếu nại trực tuyến',
   banks: {
+    lenders: 'Các bên cho vay thuộc ngân hàng này',
+    articles: 'Bài viết về ngân hàng này',
     code: 'Mã đăng ký',
     kind: 'Loại ngân hàng',
     kinds: {

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { ArticleContent } from '@/features/blog/article/load-article';
+import { ArticlePage } from '@/screens/article/article-page';
+import { sampleView } from '@/shell/sample-view';
+
+// The page around the content reads the manifest; it has its own tests.
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+
+beforeAll(() => {
+  vi.stubEnv('CMS_URL', 'http://localhost:1337');
+  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
+  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
+  vi.stubEnv('HOSTS', 'es.example.com=ES');
+});
+
+const article: ArticleContent = {
+  documentId: 'article-1',
+  title: 'Qué es una caja',
+  slug: 'que-es-una-caja',
+  excerpt: 'Un banco de sus socios.',
+  isAtRoot: false,
+  writtenOn: '2026-02-12',
+  editedOn: null,
+  readingMinutes: 3,
+  cover: null,
+  coverAlt: null,
+  author: null,
+  reviewer: null,
+  tags: [],
+  banks: [],
+  keyFacts: [],
+  sources: [],
+  seo: null,
+  blocks: [],
+};
+
+const show = (banks: ArticleContent['banks']) =>
+  renderToStaticMarkup(
+    <ArticlePage
+      article={{ ...article, banks }}
+      similar={[]}
+      contents={[]}
+      view={sampleView}
+      menu={{ header: [], button: undefined, footer: [], legal: [] }}
+      rating={{ count: 0, average: null }}
+      comments={undefined}
+    >
+      <p>Texto</p>
+    </ArticlePage>,
+  );
+
+const besana = { name: 'Caja Besana', slug: 'caja-besana', sampleData: true };
+const real = { name: 'Banco Real', slug: 'banco-real', sampleData: false };
+
+it('article page: links the banks that it is about, and has no section without one', () => {
+  const html = show([besana, real]);
+  expect(html).toContain('Bancos de los que trata</h2>');
+  expect(html).toContain('href="/bank/caja-besana/"');
+  expect(html).toContain('href="/bank/banco-real/"');
+  expect(show([])).not.toContain('Bancos de los que trata');
+});
+
+it('article page: structured data name the real banks that it is about, and no invented one', () => {
+  const html = show([besana, real]);
+  expect(html).toContain('"about":[{"@type":"Organization"');
+  expect(html).toContain('/bank/banco-real/#institution"');
+  expect(html).not.toContain('/bank/caja-besana/#institution"');
+  expect(show([besana])).not.toContain('"about"');
+});
