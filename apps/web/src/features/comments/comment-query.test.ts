@@ -19,6 +19,14 @@ describe('the query of a comment list', () => {
     expect(commentHref({ order: 'oldest', page: 3 })).toBe('?comments=oldest&comments-page=3#opiniones');
   });
 
+  it('keeps the other keys of the page, and no key of its own', () => {
+    const kept = { amount: '1.000', days: '365', comments: 'oldest', 'comments-page': '4', empty: undefined };
+    expect(commentHref({ order: 'newest', page: 1 }, kept)).toBe('?amount=1.000&days=365#opiniones');
+    expect(commentHref({ order: 'oldest', page: 2 }, kept)).toBe(
+      '?amount=1.000&days=365&comments=oldest&comments-page=2#opiniones',
+    );
+  });
+
   it('reads what it writes', () => {
     const query = { order: 'oldest', page: 12 } as const;
     const { searchParams } = new URL(commentHref(query), 'http://localhost/blog/asnef/?comments-page=4');

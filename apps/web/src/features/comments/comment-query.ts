@@ -7,6 +7,9 @@ export interface CommentQuery {
   readonly page: number;
 }
 
+/** The keys that a link to other comments decides itself. */
+const ownKeys: ReadonlySet<string> = new Set(['comments', 'comments-page']);
+
 /** Anchor of the comments, the same on every site: links from outside lead to it. */
 export const reviewsId = 'opiniones';
 
@@ -22,9 +25,14 @@ export function readCommentQuery(query: PageQuery): CommentQuery {
 /**
  * The address of other comments of the current page. It is relative, so that the browser loads the page: the static
  * page and its query variant are two routes of one path, which Next's own navigation does not tell apart.
+ * @param kept the rest of the query that the page shows, such as the loan on the page of a lender
  */
-export function commentHref({ order, page }: CommentQuery): string {
+export function commentHref({ order, page }: CommentQuery, kept: PageQuery = {}): string {
   const query = new URLSearchParams();
+  for (const name of Object.keys(kept)) {
+    const value = queryText(kept, name);
+    if (value && !ownKeys.has(name)) query.set(name, value);
+  }
   if (order === 'oldest') query.set('comments', order);
   if (page > 1) query.set('comments-page', String(page));
   return `${query.size > 0 ? `?${query}` : './'}#${reviewsId}`;

@@ -152,6 +152,16 @@ describe('the comment form', () => {
   });
 });
 
+it('the order and the pages of the reviews of a lender keep the loan that the page shows', () => {
+  const comments = sampleCommentPage(sampleComments(), { total: 23, pageCount: 3 });
+  const html = renderToStaticMarkup(
+    <LenderReviews lenderId="l" comments={comments} kept={{ amount: '1000', days: '365' }} view={sampleView} />,
+  );
+  expect(html).toContain('href="?amount=1000&amp;days=365#opiniones"');
+  expect(html).toContain('href="?amount=1000&amp;days=365&amp;comments=oldest#opiniones"');
+  expect(html).toContain('href="?amount=1000&amp;days=365&amp;comments-page=2#opiniones"');
+});
+
 it('an article counts comments and a lender counts reviews, under the anchor that links point to', () => {
   const comments = sampleCommentPage(sampleComments());
   const article = renderToStaticMarkup(<ArticleComments articleId="a" comments={comments} view={sampleView} />);

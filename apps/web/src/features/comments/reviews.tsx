@@ -8,6 +8,7 @@ import { ReplyLinks } from '@/features/comments/reply-links';
 import { reportQuestions } from '@/features/comments/report-form';
 import styles from '@/features/comments/reviews.module.css';
 import { fill, fillCount } from '@/messages/fill';
+import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 import { EmptyState } from '@/ui/empty-state/empty-state';
@@ -18,6 +19,8 @@ import { Text } from '@/ui/text/text';
 export interface ReviewsProps {
   subject: ReviewSubject;
   comments: CommentPage;
+  /** The rest of the query that the page shows, which the links to other comments keep. */
+  kept?: PageQuery;
   view: SiteView;
   /** Initial state of the form: for examples. */
   initial?: FormAnswer;
@@ -29,7 +32,7 @@ export interface ReviewsProps {
  * The approved comments of visitors, with a form to add one. Above it stands whether and how we check that authors are
  * real customers (R10). Bad ones are sorted by time, like all others.
  */
-export function Reviews({ subject, comments, view, initial, formId = commentFormId }: ReviewsProps) {
+export function Reviews({ subject, comments, kept, view, initial, formId = commentFormId }: ReviewsProps) {
   const { messages, settings } = view;
   const { list, empty } = messages.comments;
   const listId = `${formId}-list`;
@@ -43,7 +46,7 @@ export function Reviews({ subject, comments, view, initial, formId = commentForm
         </Text>
       )}
       <AverageStars comments={comments} view={view} />
-      <CommentOrder comments={comments} view={view} />
+      <CommentOrder comments={comments} kept={kept} view={view} />
       {comments.total === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {comments.comments.length > 0 && (
         <ol className={styles.list}>
@@ -62,7 +65,7 @@ export function Reviews({ subject, comments, view, initial, formId = commentForm
         label={list.pages}
         current={comments.page}
         total={comments.pageCount}
-        hrefOf={(page) => commentHref({ order: comments.order, page })}
+        hrefOf={(page) => commentHref({ order: comments.order, page }, kept)}
         previousLabel={messages.pagination.previous}
         nextLabel={messages.pagination.next}
         pageLabel={(page) => fill(messages.pagination.page, { page })}

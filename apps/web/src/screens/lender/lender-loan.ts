@@ -65,6 +65,11 @@ export function readLenderLoan(
   };
 }
 
+/** The part of the query that names the loan, as it was typed: links to the same page keep it. */
+export function loanQuery(query: PageQuery): PageQuery {
+  return Object.fromEntries(Object.values(requestedLoanFields).map((name) => [name, queryText(query, name)]));
+}
+
 /** The widest range that the lender and its offers state. Where none of them states a limit, the range of the site has one. */
 function boundsOf(stated: readonly Limits[], site: Bounds): Bounds {
   const known = (limits: readonly (number | null)[]) => limits.filter((limit) => limit !== null);

@@ -5,7 +5,7 @@ import { readCommentQuery } from '@/features/comments/comment-query';
 import { LenderReviews } from '@/features/comments/lender-reviews';
 import { loadComments } from '@/features/comments/load-comments';
 import { loadGuide } from '@/features/lenders/load-guide';
-import { priceOffers, readLenderLoan } from '@/screens/lender/lender-loan';
+import { loanQuery, priceOffers, readLenderLoan } from '@/screens/lender/lender-loan';
 import { LenderPage } from '@/screens/lender/lender-page';
 import { loadLenderOffers } from '@/screens/lender/load-lender-offers';
 import { loadSimilarLenders } from '@/screens/lender/load-similar-lenders';
@@ -36,7 +36,9 @@ export async function LenderScreen({ content: lender, view, query }: Omit<Screen
       contents={contents}
       view={view}
       menu={menu}
-      reviews={<LenderReviews lenderId={lender.documentId} comments={comments} view={view} />}
+      reviews={
+        <LenderReviews lenderId={lender.documentId} comments={comments} kept={loanQuery(query ?? {})} view={view} />
+      }
       rating={publishedRating(comments, lender)}
     >
       <Blocks blocks={blocks} anchors={anchors} view={view} isInProse query={query} />
