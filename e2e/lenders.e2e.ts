@@ -8,8 +8,10 @@ import { within } from './support/within.ts';
 
 const guide = '/prestamistas/';
 const names = [
-  ...['Álabe Crédito', 'Brizna Préstamos', 'Candilera Finanzas', 'Espadaña Crédito', 'Jábega Directo'],
-  ...['Pleita Finanzas', 'Ribazo Crédito', 'Socaire Préstamos', 'Trébede Finanzas', 'Zarcillo Crédito'],
+  ...['Aduja Crédito', 'Álabe Crédito', 'Bolina Préstamos', 'Brizna Préstamos', 'Candilera Finanzas'],
+  ...['Cuaderna Finanzas', 'Driza Crédito', 'Escoplo Préstamos', 'Espadaña Crédito', 'Gubia Finanzas'],
+  ...['Jábega Directo', 'Pleita Finanzas', 'Rezón Crédito', 'Ribazo Crédito', 'Socaire Préstamos'],
+  ...['Trébede Finanzas', 'Urdimbre Préstamos', 'Zarcillo Crédito'],
 ];
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -26,7 +28,7 @@ test.describe('the list of lenders', () => {
     page,
   }) => {
     await page.goto(urlOf('es-ES', guide));
-    const list = region(page, 'Las 10 entidades con las que trabajamos');
+    const list = region(page, `Las ${names.length} entidades con las que trabajamos`);
     expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
     await expect(list).toContainText('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
     await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(names.length);
@@ -310,10 +312,10 @@ test('the list of partners says that they pay us and marks each as an advertisem
   await page.goto(urlOf('es-ES', '/lista-de-socios/'));
   const list = region(page, 'Socios');
   await expect(list).toContainText('cada socio nos paga una comisión');
-  await expect(list.getByRole('listitem')).toHaveCount(11);
-  await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(11);
+  await expect(list.getByRole('listitem')).toHaveCount(names.length + 1);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(names.length + 1);
   await expect(list.getByRole('listitem').filter({ hasText: 'Todavía no tiene ficha' })).toHaveCount(1);
-  await expect(list.getByRole('link', { name: /^Ficha de/ })).toHaveCount(10);
+  await expect(list.getByRole('link', { name: /^Ficha de/ })).toHaveCount(names.length);
 });
 
 test.describe('the work calendar of 2024', () => {

@@ -350,10 +350,11 @@ test.describe('the list of a page that came as HTML', () => {
 test('/offers2/ lists cash loans only', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/offers2/'));
   expect(await names(page)).toEqual([
-    ...['Brizna 120', 'Espadaña Plazos', 'Trébede Pago Único', 'Zarcillo Crédito'],
-    ...['Ribazo Plazos', 'Trébede Cuotas'],
+    ...['Aduja Tres', 'Brizna 120', 'Driza Cerrado', 'Espadaña Plazos', 'Gubia Pequeño', 'Rezón Plazos'],
+    ...['Trébede Pago Único', 'Zarcillo Crédito'],
+    ...['Rezón Prestación', 'Ribazo Plazos', 'Trébede Cuotas'],
   ]);
-  await expect(heading(page)).toHaveText('Hemos encontrado 6 ofertas');
+  await expect(heading(page)).toHaveText('Hemos encontrado 11 ofertas');
 });
 
 test('pages of offers have noindex, are in no sitemap, and no cache outside keeps them', async () => {
