@@ -73,6 +73,34 @@ test('R16: a refusal deletes everything that was set, in all tabs, and ten pages
   expect(await storedNames(page)).toEqual(['pf_consent']);
 });
 
+test('the page view of an article names it, and that of a list, a calendar or the home page names nothing', async ({
+  page,
+  context,
+}) => {
+  const events = watchEvents(context);
+  await page.goto(address('/blog/'));
+  await choose(page, 'Aceptar');
+  await expect.poll(() => named(events, 'pageView')).toHaveLength(1);
+  await page.goto(address('/blog/que-es-asnef/'));
+  await expect.poll(() => once(named(events, 'pageView'))).toHaveLength(2);
+  // A navigation that loads no new page must not report the article that was left.
+  await page.waitForFunction(isHydrated);
+  await page.getByRole('link', { name: 'Guías', exact: true }).first().click();
+  await expect.poll(() => once(named(events, 'pageView'))).toHaveLength(3);
+  await page.goto(address('/calendario-laboral-2024/'));
+  await expect.poll(() => once(named(events, 'pageView'))).toHaveLength(4);
+  await page.goto(address('/'));
+  await expect.poll(() => once(named(events, 'pageView'))).toHaveLength(5);
+  expect(once(named(events, 'pageView')).map(({ sub5, sub7 }) => [sub5, sub7])).toEqual([
+    ['blog', undefined],
+    ['blog', 'que-es-asnef'],
+    ['blog', undefined],
+    ['blog', undefined],
+    [undefined, undefined],
+  ]);
+  await expectStoredAsSent(events);
+});
+
 test('events of forms name the form and the index of the field, and never what was typed', async ({
   page,
   context,

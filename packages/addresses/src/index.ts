@@ -1,3 +1,4 @@
+export { articleItem } from './article-item.ts';
 export { type AddressedContent, contentFoldersOf, contentPath, fixedSlug, isFixedPageId } from './content-path.ts';
 export { exitOffer, exitPath } from './exit-path.ts';
 export { fixedPageAt, fixedPath, unwrittenPageAt } from './fixed-page.ts';

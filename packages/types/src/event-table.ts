@@ -17,7 +17,7 @@ interface EventEntry {
  */
 export const trackedEvents = {
   /** The visitor sees another path (specification §9). */
-  pageView: { id: 5, properties: ['sub5'] },
+  pageView: { id: 5, properties: ['sub5', 'sub7'] },
   /** The visitor enters a form field. The ids 6, 7 and 8 are our choice (decisions, "Tracking and consent"). */
   focus: { id: 6, properties: ['sub6', 'sub8'] },
   /** The visitor leaves a form field with a value. */

@@ -42,6 +42,20 @@ test('trackedEventSchema: accepts campaign texts of 256 characters, in any scrip
   expect(trackedEventSchema.parse({ ...pageView, utm_campaign })).toEqual({ ...pageView, utm_campaign });
 });
 
+test.each(['67', 'que-es-asnef', 'ru/rrps_2.0~', 'a'.repeat(100)])(
+  'trackedEventSchema: accepts the item "%s"',
+  (sub7) => {
+    expect(pageViewSchema.parse({ ...pageView, sub7 })).toEqual({ ...pageView, sub7 });
+  },
+);
+
+test.each(['', 'a'.repeat(101), 'ana@example.com', 'préstamo', 'dos palabras', '/?a=1'])(
+  'R28: trackedEventSchema: refuses "%s" as an item, because it is no name in a path',
+  (sub7) => {
+    expect(trackedEventSchema.safeParse({ ...pageView, sub7 }).success).toBe(false);
+  },
+);
+
 test('trackedEventSchema: accepts the field index 0', () => {
   expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
 });

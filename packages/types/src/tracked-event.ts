@@ -15,6 +15,9 @@ const shortText = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{1,256}$/u));
 /** The referrer without query and hash, because an address may carry personal data there (R28). */
 const bareAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#\p{Cc}\p{Cs}]+$/u));
 
+/** What names an offer or an article: the characters of a path. So it takes 100 bytes at most, and holds no sentence about a person. */
+const itemName = z.string().check(z.regex(/^[\w.~/-]{1,100}$/));
+
 /** Far above any number that is in use, and within the integers of both databases. */
 const largestNumber = 1_000_000;
 
@@ -45,8 +48,8 @@ const propertyFields = {
   sub5: z.optional(routeMetaTypeSchema),
   /** Form and version: `reg.2`. */
   sub6: z.optional(shortText),
-  /** Offer id. */
-  sub7: z.optional(shortText),
+  /** The item that the event is about: the id of an offer, or the article that is opened (`articleItem` of `packages/addresses`). */
+  sub7: z.optional(itemName),
   /** Index of a form field or of another item on the page, from 0. */
   sub8: z.optional(z.int().check(z.nonnegative(), z.lte(largestNumber))),
 } satisfies Record<EventProperty, z.ZodMiniType>;

@@ -19,6 +19,7 @@ export async function HeadLinks({ locale, path }: { locale: Locale; path: string
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
       {meta && <meta name="pf:type" content={meta.type} />}
+      {meta?.item && <meta name="pf:item" content={meta.item} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function measurePage(landing: Landing | undefined, providerId: string | u
   return {
     view: () => {
       assign();
-      report('pageView', { sub5: metaTypeOfPage() });
+      report('pageView', { sub5: metaTypeOfPage(), sub7: metaOfPage('item') });
     },
     forget: () => {
       assign();
@@ -55,5 +55,10 @@ export function measurePage(landing: Landing | undefined, providerId: string | u
 
 /** The kind of the current page, from its head (`pf:type`). Undefined for a page without one. */
 function metaTypeOfPage(): RouteMetaType | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="pf:type"]')?.content as RouteMetaType | undefined;
+  return metaOfPage('type') as RouteMetaType | undefined;
+}
+
+/** What the head of the current page says of it. `item`: the article that it shows. */
+function metaOfPage(name: 'type' | 'item'): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="pf:${name}"]`)?.content;
 }
