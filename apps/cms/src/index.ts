@@ -14,6 +14,7 @@ import { loadSeed } from './content/seed/load-seed';
 import { ensureUniqueIndexes } from './content/uniqueness/unique-indexes';
 import { leadsOfCountries } from './delivery/feeds/lead-feed';
 import { registerFeeds } from './delivery/feeds/register-feeds';
+import { registerArticleViews } from './delivery/graphql/article-views';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
 import { registerVisitorReviews } from './delivery/graphql/visitor-reviews';
 import { type Deliveries, registerDeliveries } from './delivery/lenders/register-deliveries';
@@ -76,6 +77,7 @@ export default {
     registerReadToken(strapi, environment.CMS_READ_TOKEN);
     registerReadOnlyGraphql(strapi);
     registerVisitorReviews(strapi);
+    registerArticleViews(strapi, () => events?.store);
     outbox = new Outbox(strapi, environment.REVALIDATE_URLS, signedDelivery(environment.REVALIDATE_SECRET));
     registerDocumentMiddlewares(strapi, outbox);
     const { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret } = environment;

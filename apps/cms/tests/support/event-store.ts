@@ -32,5 +32,6 @@ export async function startCmsWithEvents(): Promise<CmsWithEvents> {
 export async function emptyEventStore(strapi: Core.Strapi): Promise<void> {
   await queryEvents(strapi, 'delete from @events');
   await queryEvents(strapi, 'delete from @event_counts');
+  await queryEvents(strapi, 'delete from @article_views');
   await strapi.store({ type: 'core', name: 'events' }).delete({ key: 'lastRunOfVisits' });
 }

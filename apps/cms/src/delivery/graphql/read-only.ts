@@ -11,10 +11,10 @@ const DRAFT_ARGUMENTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
 
 const FILE_TYPE = 'UploadFile';
 
-/** Root fields of the editorial types and of approved reviews. All others, which Strapi adds by itself, are removed. */
+/** Root fields of the editorial types, of approved reviews and of the views of articles. All others, which Strapi adds by itself, are removed. */
 const KEPT_ROOT_FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(EDITORIAL).flatMap(({ schema }) => rootFieldsOf(schema)),
-  ...['commentPage', 'ratingSummary'],
+  ...['articleViews', 'commentPage', 'ratingSummary'],
 ]);
 
 /** As Strapi's plugin names them: `siteSetting` of a single type; `article`, `articles` and `articles_connection` of others. */

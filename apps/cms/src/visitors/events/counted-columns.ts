@@ -1,6 +1,6 @@
 import { trackedEvents } from '@prestafaro/types/event-table';
 
-const { focus, filled, invalid } = trackedEvents;
+const { pageView, focus, filled, invalid } = trackedEvents;
 
 /**
  * The columns of a roll-up, and the SQL of their values in both databases. An absent value is an empty text, an absent field -1. Visitors
@@ -19,7 +19,8 @@ const counted = {
   form: "substr(coalesce(sub6, ''), 1, 40)",
   // The events of offers have a position here, which is not counted.
   field: `case when event_id in (${focus.id}, ${filled.id}, ${invalid.id}) then coalesce(sub8, -1) else -1 end`,
-  offer: "substr(coalesce(sub7, ''), 1, 40)",
+  // The article of a page view is counted apart (`article-views.ts`).
+  offer: `case when event_id = ${pageView.id} then '' else substr(coalesce(sub7, ''), 1, 40) end`,
 } as const;
 
 type Column = keyof typeof counted;

@@ -22,6 +22,7 @@ function openKeeper() {
     eraseCountsBefore: vi.fn(),
     countSeen: vi.fn(),
     sumCounts: vi.fn(),
+    countViews: vi.fn(),
     close: vi.fn(),
   };
   const keeper = new EventKeeper({

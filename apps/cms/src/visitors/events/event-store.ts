@@ -1,3 +1,4 @@
+import type { CountedViews, ItemViews } from './article-views';
 import type { StoredEvent } from './stored-event';
 
 /** A sum of roll-ups. `section` says what `first`, `second` and `third` are; a name that a section does not have is an empty text. */
@@ -27,7 +28,7 @@ export interface EventStore {
   /** Makes room for the events of the coming days, where the store needs that. */
   prepare(now: Date): Promise<void>;
   /**
-   * Counts the events of each hour again that got events since a time. A repeat changes nothing.
+   * Counts the events of each hour again that got events since a time, and the views of articles of their days. A repeat changes nothing.
    * @param since null: count all hours
    * @returns the number of hours
    */
@@ -44,11 +45,13 @@ export interface EventStore {
    * @param until a whole hour, not included
    */
   sumCounts(providerIds: readonly string[], from: Date, until: Date): Promise<CountSum[]>;
+  /** Sums the views of the articles of providers, without bots, in one query. The most viewed come first. */
+  countViews(counted: CountedViews): Promise<ItemViews[]>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */
   eraseBefore(day: string): Promise<number>;
   /** Erases the events of one browser; the counts stay. @returns the number of erased events */
   eraseClient(clientId: string): Promise<number>;
-  /** Erases the counts of the hours before a day (UTC). */
+  /** Erases the counts of the hours and of the days before a day (UTC). */
   eraseCountsBefore(day: string): Promise<void>;
   close(): void;
 }

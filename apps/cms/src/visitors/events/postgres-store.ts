@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement } from './article-views';
 import { countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import type { CountSum, EventStore } from './event-store';
 import { isLockTimeout, isPartitionMissing } from './insert-errors';
 import { dayOf, EventPartitions } from './postgres-partitions';
-import { COUNTS, EVENTS, OUTDATED, SCHEMA, TABLES } from './postgres-tables';
+import { COUNTS, EVENTS, OUTDATED, SCHEMA, TABLES, VIEWS } from './postgres-tables';
 import { reportStatement, seenStatement } from './read-counts';
 import { eventColumns, type StoredEvent } from './stored-event';
 
@@ -42,6 +43,8 @@ const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, ${countColumns})
     before: IN_HOUR,
   })}
   on conflict (hour, ${countedColumns}) do update set ${replaceCounts}`;
+
+const COUNT_VIEWS = countViewsStatement({ table: VIEWS, events: EVENTS, during: 'day = ?::date' });
 
 /** The hour as the report reads it, which is also how SQLite stores it. */
 const HOUR_TEXT = `to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24":00:00.000Z"')`;
@@ -95,6 +98,12 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
           await transaction.raw(COUNT, [...inHour(before), ...inHour(hour), hour]);
         });
       }
+      for (const day of daysOf((rows as { hour: Date }[]).map(({ hour }) => hour))) {
+        await database.transaction(async (transaction) => {
+          await transaction.raw(`delete from ${VIEWS} where day = ?`, [day]);
+          await transaction.raw(COUNT_VIEWS, [day, day]);
+        });
+      }
       return rows.length;
     },
     async countSeen(arm, providerId, since) {
@@ -115,6 +124,14 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
         },
       }));
     },
+    async countViews({ providerIds, before, fewestVisitors }) {
+      const { rows } = await database.raw(sumViewsStatement(VIEWS, providerIds.length), [
+        ...providerIds,
+        before,
+        fewestVisitors,
+      ]);
+      return (rows as ItemViews[]).map((row) => ({ ...row, views: Number(row.views) }));
+    },
     eraseBefore: (day) => partitions.dropBefore(day),
     async eraseClient(clientId) {
       const { rowCount } = await database.raw(`delete from ${EVENTS} where client_id = ?::uuid`, [clientId]);
@@ -122,6 +139,7 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
     },
     async eraseCountsBefore(day) {
       await database.raw(`delete from ${COUNTS} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
+      await database.raw(`delete from ${VIEWS} where day < ?`, [day]);
     },
     close: () => undefined,
   };

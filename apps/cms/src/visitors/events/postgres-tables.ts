@@ -1,3 +1,4 @@
+import { viewTables } from './article-views';
 import { columnDefinitions, countedColumns } from './counted-columns';
 
 /**
@@ -8,6 +9,7 @@ export const SCHEMA = 'tracking';
 
 export const EVENTS = `${SCHEMA}.events`;
 export const COUNTS = `${SCHEMA}.event_counts`;
+export const VIEWS = `${SCHEMA}.article_views`;
 
 /**
  * Partitions by day, because dropping one takes a moment and leaves no dead rows. A key is unique within its day: PostgreSQL
@@ -37,7 +39,8 @@ create table if not exists ${COUNTS} (
   hour timestamptz not null, ${columnDefinitions},
   event_count bigint not null, bot_count bigint not null, visit_count bigint not null, visitor_count bigint not null,
   primary key (hour, ${countedColumns})
-);`;
+);
+${viewTables(VIEWS)}`;
 
 /** The counts of a release that did not count providers. They are made again from the events (`events-job.ts`). */
 export const OUTDATED = `select 1 where to_regclass('${COUNTS}') is not null and not exists (

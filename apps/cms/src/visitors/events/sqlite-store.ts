@@ -1,6 +1,7 @@
 import { setImmediate as breakOff } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { makePrivate } from '../../platform/database/private-file';
+import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement, viewTables } from './article-views';
 import { columnDefinitions, countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import type { CountSum, EventStore } from './event-store';
 import { reportStatement, seenStatement } from './read-counts';
@@ -29,7 +30,8 @@ create table if not exists event_counts (
   hour text not null, ${columnDefinitions},
   event_count integer not null, bot_count integer not null, visit_count integer not null, visitor_count integer not null,
   primary key (hour, ${countedColumns})
-) without rowid;`;
+) without rowid;
+${viewTables('article_views')}`;
 
 const INSERT = `insert into events (${eventColumns.join(', ')}) values (${eventColumns.map(() => '?').join(', ')})
   on conflict (event_key) do nothing`;
@@ -44,6 +46,12 @@ const COUNT = `insert into event_counts (hour, ${countedColumns}, ${countColumns
     before: "received_at >= ? || ':' and received_at < ? || ';'",
   })}
   on conflict (hour, ${countedColumns}) do update set ${replaceCounts}`;
+
+const COUNT_VIEWS = countViewsStatement({
+  table: 'article_views',
+  events: 'events',
+  during: "received_at >= ? || 'T' and received_at < ? || 'U'",
+});
 
 /** The counts of a release that did not count providers are made again from the events (`events-job.ts`). */
 const OUTDATED = `select 1 where exists (select * from pragma_table_info('event_counts'))
@@ -76,9 +84,16 @@ export function openSqliteStore(file: string): EventStore {
     uncount.run(hour);
     count.run(before, before, hour, hour, hour);
   });
+  const uncountViews = database.prepare('delete from article_views where day = ?');
+  const countViews = database.prepare(COUNT_VIEWS);
+  const countDay = database.transaction((day: string) => {
+    uncountViews.run(day);
+    countViews.run(day, day, day);
+  });
   const seen = database.prepare(seenStatement('event_counts'));
   const erase = database.prepare(ERASE);
   const eraseHour = database.prepare(ERASE_HOUR);
+  const eraseViews = database.prepare('delete from article_views where day < ?');
   const eraseClient = database.prepare('delete from events where client_id = ?');
   return {
     insert: async (events) => insertAll(events),
@@ -87,6 +102,10 @@ export function openSqliteStore(file: string): EventStore {
       const hours = database.prepare(HOURS).all(since?.toISOString() ?? '');
       for (const { hour } of hours) {
         countHour(String(hour));
+        await breakOff();
+      }
+      for (const day of daysOf(hours.map(({ hour }) => new Date(`${hour}:00:00Z`)))) {
+        countDay(day);
         await breakOff();
       }
       return hours.length;
@@ -100,6 +119,10 @@ export function openSqliteStore(file: string): EventStore {
         .prepare(statement)
         .all(...providerIds, from.toISOString(), until.toISOString()) as unknown as CountSum[];
     },
+    async countViews({ providerIds, before, fewestVisitors }) {
+      const statement = sumViewsStatement('article_views', providerIds.length);
+      return database.prepare(statement).all(...providerIds, before, fewestVisitors) as unknown as ItemViews[];
+    },
     async eraseBefore(day) {
       for (let erased = 0; ; await breakOff()) {
         const { changes } = erase.run(day);
@@ -112,6 +135,7 @@ export function openSqliteStore(file: string): EventStore {
     },
     async eraseCountsBefore(day) {
       while (eraseHour.run(day).changes > 0) await breakOff();
+      eraseViews.run(day);
     },
     close: () => void database.close(),
   };
