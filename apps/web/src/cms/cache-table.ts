@@ -116,6 +116,8 @@ export const cacheTable = {
   calendar: { tags: (key: BySlug) => [cacheTag.calendar(key), ...names(key)], lifetime },
   /** What the search index is made from, in pages (`cms/search-documents.ts`), and the version of it that says when to make it again. */
   searchDocuments: { tags: (key: OfSite) => [cacheTag.searchDocuments(key)], lifetime },
+  /** Views change with each visit and no page waits for them, so nothing drops them and a day may pass. */
+  articleViews: { tags: (_: OfSite) => [], lifetime: 86_400 },
   comments: { tags: (key: OfSubject) => [cacheTag.comments(key)], lifetime },
   ratings: { tags: (key: OfSubject) => [cacheTag.ratings(key)], lifetime },
   // The offer feeds are not GraphQL. `cms/offer-feeds.ts` reads them under the same tags and lifetimes.

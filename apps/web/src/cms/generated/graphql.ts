@@ -463,6 +463,13 @@ export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kin
     | { __typename: 'Error', code: string }
    | null> | null };
 
+export type ArticleViewsQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type ArticleViewsQuery = { articleViews: { from: string | null, until: string | null, articles: Array<{ slug: string, views: number }> } | null };
+
 export type ArticleBySlugQueryVariables = Exact<{
   locale: string;
   slug: string;
@@ -3302,6 +3309,18 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`) as unknown as TypedDocumentString<BankBySlugQuery, BankBySlugQueryVariables>;
+export const ArticleViewsDocument = new TypedDocumentString(`
+    query ArticleViews($locale: I18NLocaleCode!) {
+  articleViews(locale: $locale) {
+    from
+    until
+    articles {
+      slug
+      views
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArticleViewsQuery, ArticleViewsQueryVariables>;
 export const ArticleBySlugDocument = new TypedDocumentString(`
     query ArticleBySlug($locale: I18NLocaleCode!, $slug: String!) {
   articles(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {

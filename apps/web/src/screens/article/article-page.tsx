@@ -5,7 +5,9 @@ import { ArticleBanks } from '@/features/blog/article/article-banks';
 import { ArticleHead } from '@/features/blog/article/article-head';
 import { KeyFacts } from '@/features/blog/article/key-facts';
 import { type ArticleContent, articlePath, tagsOf } from '@/features/blog/article/load-article';
+import type { CountedViews } from '@/features/blog/article/load-views';
 import { SimilarArticles } from '@/features/blog/article/similar-articles';
+import { ViewsNote } from '@/features/blog/article/views-note';
 import type { ArticleCardFacts } from '@/features/blog/load-lists';
 import { AverageRating } from '@/features/rating/average-rating';
 import type { ArticleRating } from '@/features/rating/load-rating';
@@ -33,6 +35,8 @@ export interface ArticlePageProps {
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
+  /** Undefined if they are not known. */
+  views: CountedViews | undefined;
   /** The rating of its readers. */
   rating: ArticleRating;
   /** The comments of its readers. */
@@ -43,7 +47,7 @@ export interface ArticlePageProps {
 
 /** An article: byline, contents, text, sources, the banks that it is about, and similar articles. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, similar, contents, view, menu, rating, comments, children } = props;
+  const { article, similar, contents, view, menu, views, rating, comments, children } = props;
   const { site, messages } = view;
   const [tag] = tagsOf(article);
   const trail = [
@@ -55,7 +59,8 @@ export function ArticlePage(props: ArticlePageProps) {
     <DefaultPage frame={view} menu={menu} path={articlePath(site.locale, article)}>
       <Container className={classNames(layout.page, print.printed, styles.page)}>
         <Breadcrumbs trail={trail} view={view} />
-        <ArticleHead article={article} view={view}>
+        <ArticleHead article={{ ...article, ...(views && { views: views.views }) }} view={view}>
+          {views && <ViewsNote counted={views} view={view} />}
           {rating.count > 0 && (
             <AppLink href={`#${ratingId}`} className={styles.rating}>
               <AverageRating rating={rating} view={view} />

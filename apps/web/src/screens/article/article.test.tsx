@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ArticleContent } from '@/features/blog/article/load-article';
+import type { CountedViews } from '@/features/blog/article/load-views';
 import { ArticlePage } from '@/screens/article/article-page';
 import { sampleView } from '@/shell/sample-view';
 
@@ -36,7 +37,7 @@ const article: ArticleContent = {
   blocks: [],
 };
 
-const show = (banks: ArticleContent['banks']) =>
+const show = (banks: ArticleContent['banks'], views?: CountedViews) =>
   renderToStaticMarkup(
     <ArticlePage
       article={{ ...article, banks }}
@@ -44,6 +45,7 @@ const show = (banks: ArticleContent['banks']) =>
       contents={[]}
       view={sampleView}
       menu={{ header: [], button: undefined, footer: [], legal: [] }}
+      views={views}
       rating={{ count: 0, average: null }}
       comments={undefined}
     >
@@ -68,4 +70,12 @@ it('article page: structured data name the real banks that it is about, and no i
   expect(html).toContain('/bank/banco-real/#institution"');
   expect(html).not.toContain('/bank/caja-besana/#institution"');
   expect(show([besana])).not.toContain('"about"');
+});
+
+it('article page: states its views with their origin and days, neither if they are not known, and none in structured data (R13)', () => {
+  const html = show([], { views: 1234, from: '2026-03-01', until: '2026-11-09' }).replaceAll('\u00a0', ' ');
+  expect(html).toContain('1 234 visitas');
+  expect(html).toContain('quienes permiten la medición');
+  expect(html).not.toContain('interactionStatistic');
+  expect(show([])).not.toMatch(/visitas|medición/);
 });

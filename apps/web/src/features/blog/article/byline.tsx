@@ -16,7 +16,7 @@ import { Text } from '@/ui/text/text';
 
 /** The facts of a text that its byline shows. */
 export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes'> & {
-  /** Only of a text that states where the number comes from (R13). Nothing counts the views of an article, so it has none. */
+  /** Only of a text that states below where the number comes from (R13). */
   views?: number;
   author: Pick<NonNullable<ArticleContent['author']>, 'name' | 'slug' | 'jobTitle' | 'photo'> | null;
 };

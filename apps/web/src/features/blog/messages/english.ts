@@ -13,6 +13,7 @@ export const english: BlogMessages<PluralForms<'en'>> = {
     editedOn: 'Edited on {date}',
     readingTime: { one: '{count} min read', other: '{count} min read' },
     views: { one: '{count} view', other: '{count} views' },
+    viewsNote: 'The views are those of visitors who allow measurement, from {from} to {until}.',
     contents: 'In this guide',
     keyFacts: 'The essentials',
     banks: 'Banks in this article',

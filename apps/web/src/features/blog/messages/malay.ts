@@ -13,6 +13,7 @@ export const malay: BlogMessages<PluralForms<'ms'>> = {
     editedOn: 'Disunting pada {date}',
     readingTime: { other: '{count} minit bacaan' },
     views: { other: '{count} tontonan' },
+    viewsNote: 'Jumlah tontonan hanya daripada pelawat yang membenarkan pengukuran, dari {from} hingga {until}.',
     contents: 'Dalam panduan ini',
     keyFacts: 'Perkara penting',
     banks: 'Bank dalam artikel ini',

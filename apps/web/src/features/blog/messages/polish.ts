@@ -23,6 +23,7 @@ export const polish: BlogMessages<PluralForms<'pl'>> = {
       many: '{count} wyświetleń',
       other: '{count} wyświetlenia',
     },
+    viewsNote: 'Liczone są tylko wyświetlenia osób, które zgodziły się na pomiar, od {from} do {until}.',
     contents: 'W tym poradniku',
     keyFacts: 'Najważniejsze',
     banks: 'Banki, o których mowa',

@@ -23,6 +23,7 @@ export const russian: BlogMessages<PluralForms<'ru'>> = {
       many: '{count} просмотров',
       other: '{count} просмотра',
     },
+    viewsNote: 'Учтены просмотры тех, кто разрешил измерения, с {from} по {until}.',
     contents: 'В этой статье',
     keyFacts: 'Главное',
     banks: 'Банки, о которых статья',

@@ -12,6 +12,8 @@ export interface BlogMessages<Plural> {
     readonly editedOn: string;
     readonly readingTime: Plural;
     readonly views: Plural;
+    /** R13: whose views are counted, and in which days: `{from}` and `{until}`. */
+    readonly viewsNote: string;
     readonly contents: string;
     readonly keyFacts: string;
     /** The banks that it is about. */

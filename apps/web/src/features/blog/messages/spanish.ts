@@ -13,6 +13,7 @@ export const spanish: BlogMessages<PluralForms<'es'>> = {
     editedOn: 'Editado el {date}',
     readingTime: { one: '{count} min de lectura', many: '{count} de min de lectura', other: '{count} min de lectura' },
     views: { one: '{count} visita', many: '{count} de visitas', other: '{count} visitas' },
+    viewsNote: 'Las visitas son de quienes permiten la medición, del {from} al {until}.',
     contents: 'En esta guía',
     keyFacts: 'Lo esencial',
     banks: 'Bancos de los que trata',

@@ -23,6 +23,7 @@ export const ukrainian: BlogMessages<PluralForms<'uk'>> = {
       many: '{count} переглядів',
       other: '{count} перегляду',
     },
+    viewsNote: 'Враховано перегляди тих, хто дозволив вимірювання, з {from} до {until}.',
     contents: 'У цій статті',
     keyFacts: 'Головне',
     banks: 'Банки, про які стаття',

@@ -14,6 +14,7 @@ export const vietnamese: BlogMessages<PluralForms<'vi'>> = {
     editedOn: 'Chỉnh sửa ngày {date}',
     readingTime: { other: '{count} phút đọc' },
     views: { other: '{count} lượt xem' },
+    viewsNote: 'Chỉ tính lượt xem của những người cho phép đo lường, từ {from} đến {until}.',
     contents: 'Trong bài này',
     keyFacts: 'Điểm chính',
     banks: 'Các ngân hàng trong bài viết',
