@@ -6,7 +6,9 @@ import { urlOf } from './support/product.ts';
 const article = urlOf('es-ES', '/blog/que-es-asnef/');
 const topics = (page: Page) => page.getByRole('navigation', { name: 'Temas' });
 
-test('an article states dates and reading time, and no views (R13, R36)', async ({ page }) => {
+test('an article states dates and reading time, and no views as long as nobody was counted (R13, R36)', async ({
+  page,
+}) => {
   await page.goto(article);
   const head = page.locator('main header').first();
   await expect(head).toContainText('min');
