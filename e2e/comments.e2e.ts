@@ -38,8 +38,8 @@ const sent = async (text: string): Promise<Entry> => Editor.of().find('comment',
 
 /** Decides as the moderator's form does, which sends every field. */
 async function decide(text: string, decision: object): Promise<void> {
-  const { documentId, name, email, replyLabel, isVerifiedCustomer } = await sent(text);
-  const fields = { name, text, email, replyLabel, isVerifiedCustomer };
+  const { documentId, name, email, replyLabel, isVerified } = await sent(text);
+  const fields = { name, text, email, replyLabel, isVerified };
   await Editor.of().update('comment', 'es-ES', documentId, { ...fields, ...decision });
 }
 
@@ -256,7 +256,7 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
     await expect(form(page).getByRole('status')).toContainText('llevará la marca «verificada»');
     expect(page.url()).not.toContain(token);
     // The moderator's form sends the field, and the CMS keeps its own.
-    await decide(text, { moderation: 'approved', isVerifiedCustomer: false });
+    await decide(text, { moderation: 'approved', isVerified: false });
     await isShown(path, text);
     await page.goto(urlOf('es-ES', path));
     const mark = 'Opinión verificada: pidió un préstamo a esta entidad con Prestafaro';
@@ -270,7 +270,7 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
     await expect(form(page).getByRole('status')).toContainText(
       'dirá «no verificada»: no hemos encontrado una solicitud de este navegador',
     );
-    await decide(text, { moderation: 'approved', isVerifiedCustomer: true });
+    await decide(text, { moderation: 'approved', isVerified: true });
     await isShown(path, text);
     await page.goto(urlOf('es-ES', path));
     await expect(comment(page, text)).toContainText('No verificada');

@@ -285,11 +285,11 @@ describe('R27: an erasure', () => {
 
   test('keeps the texts of comments under a neutral name with their mark, and has their pages made again (R10)', async () => {
     const { email, text } = await newPerson();
-    await cms.strapi.db.query(uidOf('comment')).updateMany({ where: { text }, data: { isVerifiedCustomer: true } });
+    await cms.strapi.db.query(uidOf('comment')).updateMany({ where: { text }, data: { isVerified: true } });
     const events = await cms.strapi.db.query('api::publish-event.publish-event').count();
     await eraseData(cms.url, await mailedToken(email));
     expect(await storedComment(cms.strapi, text)).toMatchObject({
-      ...{ name: 'Anónimo', personHash: null, emailHash: null, isVerifiedCustomer: true },
+      ...{ name: 'Anónimo', personHash: null, emailHash: null, isVerified: true },
     });
     expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(events + 1);
   });
@@ -298,14 +298,14 @@ describe('R27: an erasure', () => {
     const email = newEmail();
     const alone = await approvedComment(cms, 'Una opinión sin respuestas', { email });
     const answered = await approvedComment(cms, 'Una opinión con respuesta', { email });
-    const verified = { where: { id: answered.id }, data: { isVerifiedCustomer: true } };
+    const verified = { where: { id: answered.id }, data: { isVerified: true } };
     await cms.strapi.db.query(uidOf('comment')).update(verified);
     await send(cms.url, 'comments', comment('Una respuesta de otra persona', { parentId: answered.documentId }));
     await eraseData(cms.url, await mailedToken(email), { comments: 'erase-texts' });
     expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: alone.id } })).toBeNull();
     expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: answered.id } })).toMatchObject({
       ...{ name: 'Anónimo', text: 'Quien escribió este comentario lo ha retirado.', moderation: 'approved' },
-      isVerifiedCustomer: false,
+      isVerified: false,
     });
     expect(await storedComment(cms.strapi, 'Una respuesta de otra persona')).toMatchObject({
       parent: { id: answered.id },

@@ -59,11 +59,11 @@ async function deliver(applicationId: number, changes: object = {}): Promise<voi
   });
 }
 
-const verified = { status: 201, body: { outcome: 'accepted', isVerified: true }, row: { isVerifiedCustomer: true } };
+const verified = { status: 201, body: { outcome: 'accepted', isVerified: true }, row: { isVerified: true } };
 const notVerified = {
   status: 201,
   body: { outcome: 'accepted', isVerified: false },
-  row: { isVerifiedCustomer: false },
+  row: { isVerified: false },
 };
 
 describe('R10: a review is verified', () => {
@@ -102,7 +102,7 @@ describe('R10: a review is verified', () => {
     const approval = { documentId, locale: 'es-ES', data: { moderation: 'approved' } };
     await cms.strapi.documents('api::comment.comment').update(approval as never);
     const page = await commentPage(cms, 'lender', lenders.get(1));
-    expect(page.comments.find((each) => each.text === text)).toMatchObject({ isVerifiedCustomer: true, rating: 1 });
+    expect(page.comments.find((each) => each.text === text)).toMatchObject({ isVerified: true, rating: 1 });
   });
 
   test('as before, if its answer was lost and it is sent again', async () => {
@@ -151,7 +151,7 @@ describe('R10: a review is not verified', () => {
   });
 
   test('without a token, and then the answer says nothing of it', async () => {
-    expect(await review(null)).toMatchObject({ body: { outcome: 'accepted' }, row: { isVerifiedCustomer: false } });
+    expect(await review(null)).toMatchObject({ body: { outcome: 'accepted' }, row: { isVerified: false } });
     expect((await review(null)).body).toEqual({ outcome: 'accepted' });
   });
 
@@ -203,25 +203,25 @@ describe('R10: the mark', () => {
       [false, administrator],
     ] as const) {
       const { row, text } = await review(isVerified ? token : null);
-      const form = { name: row.name, text, moderation: 'approved', isVerifiedCustomer: !isVerified };
+      const form = { name: row.name, text, moderation: 'approved', isVerified: !isVerified };
       expect((await call('PUT', `${path}/${row.documentId}?locale=es-ES`, form)).status).toBe(200);
       const after = await storedComment(cms.strapi, text);
-      expect(after).toMatchObject({ moderation: 'approved', isVerifiedCustomer: isVerified });
+      expect(after).toMatchObject({ moderation: 'approved', isVerified: isVerified });
     }
   });
 
   test('cannot be given by an import or a seed, which use the Document Service', async () => {
     const { documentId } = (await review(null)).row;
     const documents = cms.strapi.documents('api::comment.comment');
-    await documents.update({ documentId, locale: 'es-ES', data: { isVerifiedCustomer: true } } as never);
+    await documents.update({ documentId, locale: 'es-ES', data: { isVerified: true } } as never);
     const text = 'Una opinión importada de otro sitio';
     await documents.create({
       locale: 'es-ES',
-      data: { name: 'Eva', text, subjectType: 'home', subjectId: 'home', isVerifiedCustomer: true },
+      data: { name: 'Eva', text, subjectType: 'home', subjectId: 'home', isVerified: true },
     } as never);
-    expect(await storedComment(cms.strapi, text)).toMatchObject({ isVerifiedCustomer: false });
+    expect(await storedComment(cms.strapi, text)).toMatchObject({ isVerified: false });
     expect(await cms.strapi.db.query('api::comment.comment').findOne({ where: { documentId } })).toMatchObject({
-      isVerifiedCustomer: false,
+      isVerified: false,
     });
   });
 
@@ -229,6 +229,6 @@ describe('R10: the mark', () => {
     const { id, token } = await applied('approved');
     const { text } = await review(token);
     await cms.strapi.db.query(uidOf('application')).deleteMany({ where: { id } });
-    expect(await storedComment(cms.strapi, text)).toMatchObject({ isVerifiedCustomer: true });
+    expect(await storedComment(cms.strapi, text)).toMatchObject({ isVerified: true });
   });
 });

@@ -3,6 +3,7 @@ import {
   approvedComments,
   type CommentQuery,
   ratingSummary,
+  type ShownComment,
   type Subject,
 } from '../../visitors/reviews/approved-comments';
 
@@ -16,6 +17,8 @@ const typeDefs = /* GraphQL */ `
     sentAt: DateTime!
     """company, author or expert; null for a visitor's comment."""
     replyLabel: String
+    isVerified: Boolean!
+    """Retired: only the web app of the release before requests it."""
     isVerifiedCustomer: Boolean!
     replies: [VisitorComment!]!
   }
@@ -58,6 +61,7 @@ export function registerVisitorReviews(strapi: Core.Strapi): void {
     .use({
       typeDefs,
       resolvers: {
+        VisitorComment: { isVerifiedCustomer: ({ isVerified }: ShownComment) => isVerified },
         Query: {
           commentPage: (_: unknown, { order, page, ...subject }: CommentQuery) =>
             approvedComments(strapi, {

@@ -11,7 +11,7 @@ interface Row {
   rating: number | null;
   sentAt: Date | string | null;
   createdAt: Date | string;
-  isVerifiedCustomer: boolean;
+  isVerified: boolean;
   moderation: HeldComment['decision'];
 }
 
@@ -20,11 +20,9 @@ export async function heldComments(strapi: Core.Strapi, hashes: readonly string[
   const rows: Row[] = await strapi.db
     .query(uidOf('comment'))
     .findMany({ where: { emailHash: { $in: [...hashes] } }, orderBy: { id: 'asc' } });
-  return rows.map(
-    ({ locale, subjectTitle, name, text, rating, isVerifiedCustomer, sentAt, createdAt, moderation }) => ({
-      ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
-      isVerified: isVerifiedCustomer,
-      sentAt: isoOf(sentAt ?? createdAt),
-    }),
-  );
+  return rows.map(({ locale, subjectTitle, name, text, rating, isVerified, sentAt, createdAt, moderation }) => ({
+    ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
+    isVerified,
+    sentAt: isoOf(sentAt ?? createdAt),
+  }));
 }

@@ -22,7 +22,7 @@ interface CommentRow {
   rating: number | null;
   sentAt: string;
   replyLabel: string | null;
-  isVerifiedCustomer: boolean;
+  isVerified: boolean;
   parent?: { id: number } | null;
 }
 
@@ -39,7 +39,7 @@ export interface CommentPage {
 
 const PAGE_SIZE = 10;
 /** The columns that a page shows. E-mail address and hashes are not among them, so no answer can contain them. */
-const SHOWN = ['id', 'documentId', 'name', 'text', 'rating', 'sentAt', 'replyLabel', 'isVerifiedCustomer'];
+const SHOWN = ['id', 'documentId', 'name', 'text', 'rating', 'sentAt', 'replyLabel', 'isVerified'];
 
 /** One page of the approved comments of a subject with their approved replies. No other comment is read. */
 export async function approvedComments(strapi: Core.Strapi, query: CommentQuery): Promise<CommentPage> {

@@ -37,7 +37,7 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
     'emailSealed',
     'emailHash',
     'rating',
-    'isVerifiedCustomer',
+    'isVerified',
     'sentAt',
     'decisions',
     'personHash',
@@ -119,6 +119,6 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
 /** Whether the author applied to the lender through us is looked up when the comment is sent. No import, seed or copy may claim it. */
 function withoutMark({ name, data }: DocumentAction): void {
   if (!data) return;
-  if (name === 'create' || name === 'clone') data.isVerifiedCustomer = false;
-  else if (data.isVerifiedCustomer) delete data.isVerifiedCustomer;
+  if (name === 'create' || name === 'clone') data.isVerified = false;
+  else if (data.isVerified) delete data.isVerified;
 }

@@ -47,7 +47,7 @@ export async function completeReply(
     parent: thread.documentId,
     email: null,
     rating: null,
-    isVerifiedCustomer: false,
+    isVerified: false,
     sentAt: now,
     moderation: 'approved',
     rejectionReason: null,

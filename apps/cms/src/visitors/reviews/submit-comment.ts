@@ -39,11 +39,11 @@ export async function submitComment(
     if (parentId && !parent) return { outcome: 'unknown-subject' };
     const sent = { ...subject, personHash, contentHash: contentHash(text) };
     const earliest = new Date(now.getTime() - REPEATED_WITHIN_MS);
-    const before: { isVerifiedCustomer: boolean } | null = await comments.findOne({
-      select: ['isVerifiedCustomer'],
+    const before: { isVerified: boolean } | null = await comments.findOne({
+      select: ['isVerified'],
       where: { ...sent, sentAt: { $gte: earliest } },
     });
-    if (before) return { outcome: 'repeated', ...(applicationToken && { isVerified: before.isVerifiedCustomer }) };
+    if (before) return { outcome: 'repeated', ...(applicationToken && { isVerified: before.isVerified }) };
     const isVerified =
       applicationToken !== null &&
       subjectType === 'lender' &&
@@ -60,7 +60,7 @@ export async function submitComment(
         // A rating is for the subject of the page; a reply is about another comment.
         rating: parent ? null : message.rating,
         parent: parent?.id,
-        isVerifiedCustomer: isVerified,
+        isVerified,
         moderation: 'pending',
         sentAt: now,
         publishedAt: now,

@@ -592,11 +592,11 @@ export type CommentPageQueryVariables = Exact<{
 }>;
 
 
-export type CommentPageQuery = { commentPage: { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean }> }> } };
+export type CommentPageQuery = { commentPage: { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean }> }> } };
 
-export type CommentPageViewFragment = { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean }> }> };
+export type CommentPageViewFragment = { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean }> }> };
 
-export type CommentViewFragment = { id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean };
+export type CommentViewFragment = { id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean };
 
 export type LenderBySlugQueryVariables = Exact<{
   locale: string;
@@ -1810,7 +1810,7 @@ export const CommentViewFragmentDoc = new TypedDocumentString(`
   rating
   sentAt
   replyLabel
-  isVerifiedCustomer
+  isVerified
 }
     `, {"fragmentName":"CommentView"}) as unknown as TypedDocumentString<CommentViewFragment, unknown>;
 export const CommentPageViewFragmentDoc = new TypedDocumentString(`
@@ -1833,7 +1833,7 @@ export const CommentPageViewFragmentDoc = new TypedDocumentString(`
   rating
   sentAt
   replyLabel
-  isVerifiedCustomer
+  isVerified
 }`, {"fragmentName":"CommentPageView"}) as unknown as TypedDocumentString<CommentPageViewFragment, unknown>;
 export const LenderBlocksFragmentDoc = new TypedDocumentString(`
     fragment LenderBlocks on LenderBlocksDynamicZone {
@@ -3804,7 +3804,7 @@ fragment CommentView on VisitorComment {
   rating
   sentAt
   replyLabel
-  isVerifiedCustomer
+  isVerified
 }`) as unknown as TypedDocumentString<CommentPageQuery, CommentPageQueryVariables>;
 export const LenderBySlugDocument = new TypedDocumentString(`
     query LenderBySlug($locale: I18NLocaleCode!, $slug: String!) {

@@ -39,10 +39,8 @@ export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
           />
         )}
         {label && <Badge tone="info">{label}</Badge>}
-        {!label && comment.isVerifiedCustomer && (
-          <Badge tone="good">{fill(verified, { site: settings.siteName })}</Badge>
-        )}
-        {!label && !comment.isVerifiedCustomer && <Badge tone="ad">{notVerified}</Badge>}
+        {!label && comment.isVerified && <Badge tone="good">{fill(verified, { site: settings.siteName })}</Badge>}
+        {!label && !comment.isVerified && <Badge tone="ad">{notVerified}</Badge>}
       </Row>
     </header>
   );

@@ -1,7 +1,7 @@
 import type schema from '../../../api/comment/content-types/comment/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
-import { computedField, field, internalField } from '../vocabulary';
+import { computedField, field, internalField, retiredField } from '../vocabulary';
 
 /** R10, R11: bad reviews stay, each rejection has a reason, each decision is logged, and a reply names its author. */
 export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
@@ -25,9 +25,13 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     ),
     rating: field('Estrellas', 'Nota que puso el visitante, de 1 a 5; no la cambies. Vacío: no puntuó.'),
     replyLabel: field('Quién responde', 'Se ve en la respuesta. Vacío: es un visitante.'),
-    isVerifiedCustomer: computedField(
+    isVerified: computedField(
       'Opinión verificada',
       'Pidió un préstamo a esta entidad con nosotros y ella contestó. Lo comprueba el gestor al recibirla.',
+    ),
+    isVerifiedCustomer: retiredField(
+      'Cliente comprobado',
+      'Ya no se usa: lo marcaba quien moderaba, sin comprobarlo. Ahora lo comprueba el gestor.',
     ),
     sentAt: computedField('Enviado', 'Día y hora en que llegó. Los pone el gestor.'),
     moderation: field(
@@ -44,7 +48,7 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     contentHash: computedField('Huella del texto', 'Con ella se descarta un envío repetido. La pone el gestor.'),
   },
   rows: [
-    { moderation: 6, isVerifiedCustomer: 6 },
+    { moderation: 6, isVerified: 6 },
     { text: 12 },
     { name: 5, email: 5, rating: 2 },
     { rejectionReason: 4, rejectionNote: 8 },
