@@ -10,7 +10,12 @@ const integration = {
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 180_000,
+  // As for the end-to-end tests: the report names the tests that needed it.
+  retry: process.env.CI ? 1 : 0,
 };
+
+/** Rules that decide before any SQL: permissions of the admin, words of forms, checks of what an editor typed. */
+const withoutOwnSql = ['matrix', 'labels', 'claims', 'entry-check', 'legal-details', 'mail-files'];
 
 export default defineConfig({
   test: {
@@ -32,6 +37,7 @@ export default defineConfig({
           globalSetup: [temporaryFiles, 'tests/support/postgres-template.ts'],
           // These start the databases that they need by themselves, in the project `sqlite`.
           exclude: [
+            ...withoutOwnSql.map((name) => `tests/${name}.test.ts`),
             'tests/event-stream.test.ts',
             'tests/events-outages.test.ts',
             'tests/events-two-instances.test.ts',

@@ -49,7 +49,8 @@ export const countLeftFiles = (counts, left) =>
 export const formatCounts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Vitest's JSON report. A file that could not be loaded has no tests: it is a failure all the same.
+ * Vitest's JSON report. A file that could not be loaded has no tests: it is a failure all the same. A test that passed at a second try,
+ * where one is allowed, has the messages of the first.
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult
  * @param {{ success: boolean, numPassedTests: number, numFailedTests: number,
  *   testResults: { status: string, name: string, message: string, assertionResults: VitestResult[] }[] }} report
@@ -63,6 +64,7 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failedTests = tests.filter(({ status }) => status === 'failed');
   const skippedTests = tests.filter(({ status }) => status !== 'failed' && status !== 'passed');
+  const flakyTests = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0);
   const problems = [
     ...brokenFiles.map(({ name, message }) => problem(name, message)),
     ...failedTests.map(({ fullName, failureMessages }) => problem(fullName, failureMessages[0])),
@@ -72,7 +74,10 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
     failed: success ? failed : Math.max(failed, 1),
     skipped: skippedTests.length,
     problems,
-    notes: skippedTests.map(({ fullName }) => `skipped: ${fullName}`),
+    notes: [
+      ...skippedTests.map(({ fullName }) => `skipped: ${fullName}`),
+      ...flakyTests.map(({ fullName }) => `passed at the second try: ${fullName}`),
+    ],
   };
 }
 

@@ -76,6 +76,15 @@ describe('counting vitest', () => {
     expect(notes).toEqual(['skipped: skipped', 'skipped: todo', 'skipped: pending']);
   });
 
+  test('names a test that passed at a second try, and counts it as passed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'stores it', failureMessages: ['AssertionError: …'] },
+      { status: 'passed', fullName: 'shows it', failureMessages: [] },
+    ];
+    const counts = countVitest(report({ numPassedTests: 2, testResults: [{ status: 'passed', assertionResults }] }));
+    expect(counts).toEqual({ ...NO_TESTS, passed: 2, notes: ['passed at the second try: stores it'] });
+  });
+
   test('is never green when vitest is not', () => {
     expect(countVitest(report({ success: false })).failed).toBe(1);
   });
