@@ -59,7 +59,7 @@ export function createContext(steps, { quick, build }) {
   });
   return {
     ...{ steps, environment, quick, webBuild, stack, bareBuild, bareApp },
-    chromium: once(findChromium),
+    chromium: once(() => findChromium()),
     // Chromium's sandbox refuses to run as root, and a container runs as root.
     chromiumArguments: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     close: async () => {

@@ -99,6 +99,25 @@ for (const locale of locales) {
       }
     });
 
+    test('is within three clicks of the home page, if search engines list it', async () => {
+      const linksOf = async (path: string) =>
+        (pages.get(path) ?? readPage((await send(path, { site: locale })).body)).links
+          .map((link) => new URL(link, `http://${hostOf(locale)}${path}`))
+          .filter(
+            ({ host, pathname }) => host === hostOf(locale) && pathname.endsWith('/') && !pathname.includes('/go/'),
+          )
+          .map(({ pathname }) => pathname);
+      let newest = [`${sites[locale].basePath}/`];
+      const reached = new Set(newest);
+      for (let click = 1; click <= 3; click += 1) {
+        const linked = new Set((await Promise.all(newest.map(linksOf))).flat());
+        newest = [...linked].filter((path) => !reached.has(path));
+        for (const path of newest) reached.add(path);
+      }
+      const listed = atLeastOne(await pathsOf(locale), 'listed pages');
+      expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+    });
+
     test('has no broken link and no anchor that leads nowhere', async () => {
       test.setTimeout(180_000);
       const targets = new Map<string, { status: number; ids: Set<string> }>();

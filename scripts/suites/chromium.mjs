@@ -3,10 +3,20 @@ import { existsSync } from 'node:fs';
 import { Failure } from '../console/failure.mjs';
 
 /**
+ * Where a system has Chromium. Tests open no window, so they prefer the headless shell, which is Playwright's own choice too: it starts
+ * sooner and takes less of a processor. Measurements take the whole browser, as visitors do.
+ */
+const INSTALLED = {
+  browser: ['/usr/bin/chromium'],
+  shell: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
+};
+
+/**
  * Chromium of CHROMIUM_PATH, of the system, or Playwright's own.
+ * @param {keyof typeof INSTALLED} [kind]
  * @returns {Promise<string>} its executable
  */
-export async function findChromium() {
+export async function findChromium(kind = 'browser') {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {
     throw new Failure(`CHROMIUM_PATH names ${named}, which does not exist.`, {
@@ -14,9 +24,9 @@ export async function findChromium() {
     });
   }
   const { chromium } = await import('@playwright/test');
-  const found = [named, '/usr/bin/chromium', chromium.executablePath()].find((path) => path && existsSync(path));
+  const found = [named, ...INSTALLED[kind], chromium.executablePath()].find((path) => path && existsSync(path));
   if (found) return found;
   throw new Failure('There is no Chromium to test in.', {
-    hint: 'Install it: npx playwright install --with-deps chromium (or, on Debian: sudo apt-get install chromium). One elsewhere: CHROMIUM_PATH=/path/to/chromium npm test',
+    hint: 'Install it: npx playwright install --with-deps chromium (or, on Debian: sudo apt-get install chromium-headless-shell). One elsewhere: CHROMIUM_PATH=/path/to/chromium npm test',
   });
 }

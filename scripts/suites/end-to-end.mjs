@@ -44,7 +44,7 @@ export function testEnvironment(stack, chromium) {
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runEndToEndTests(more) {
-  const chromium = await findChromium();
+  const chromium = await findChromium('shell');
   const stack = await openTemporaryStack(createSteps(), { withNewerBuild: true });
   const environment = testEnvironment(stack, chromium);
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
