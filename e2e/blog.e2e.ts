@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
-import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
 const article = urlOf('es-ES', '/blog/que-es-asnef/');
-const topics = (page: Page) => page.getByRole('navigation', { name: 'Temas' });
 
 test('an article states dates and reading time, and no views as long as nobody was counted (R13, R36)', async ({
   page,
@@ -22,27 +19,6 @@ test('the work calendar of 2024 states the 512 views of its first publication wi
   await page.goto(urlOf('es-ES', '/calendario-laboral-2024/'));
   await expect(page.getByText('512 visitas')).toBeVisible();
   await expect(page.getByText(/Las visitas son las de la publicación original, del 12\.12\.2023/)).toBeVisible();
-});
-
-test('an empty topic answers, is not indexed, and no list or sitemap names it', async ({ page }) => {
-  const empty = '/blog/economia/';
-  await page.goto(urlOf('es-ES', empty));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  for (const path of ['/blog/', empty, '/blog/finanzas/', '/blog/calendario-laboral/']) {
-    await page.goto(urlOf('es-ES', path));
-    await expect(topics(page).getByRole('link', { name: 'Finanzas' })).toBeVisible();
-    await expect(topics(page).getByRole('link', { name: 'Calendario laboral' })).toBeVisible();
-    await expect(page.locator(`a[href="${empty}"]`)).toHaveCount(0);
-  }
-  // Of calendars only.
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index/);
-  const { body: index } = await send('/sitemap.xml', { site: 'es-ES' });
-  const maps = [...index.matchAll(/\/sitemaps\/[a-z-]+\.xml/g)].map(([path]) => path);
-  expect(maps.length).toBeGreaterThan(1);
-  const all = await Promise.all(maps.map(async (path) => (await send(path, { site: 'es-ES' })).body));
-  expect(all.join()).toContain('/blog/calendario-laboral/<');
-  expect(all.join()).not.toContain(`${empty}<`);
 });
 
 for (const path of ['/blog/que-es-asnef/', '/politica-privacidad/']) {

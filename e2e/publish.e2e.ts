@@ -3,6 +3,7 @@ import { Editor } from './support/editor.ts';
 import { type Answer, bodyOf, send, targetOf } from './support/http.ts';
 import { madePages, remadeSince } from './support/made-pages.ts';
 import { hostOf, type Locale, locales } from './support/product.ts';
+import { readPage } from './support/read-page.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 import { within } from './support/within.ts';
@@ -146,6 +147,27 @@ test('a new article is visible within 2 s, and answers 404 within 2 s after it i
   await visible(path, ({ status, body }) => status === 404 && body.includes(`Page Not Found: ${path}`));
   await visible('/blog/', ({ body }) => !body.includes(title));
   await editor.remove('article', 'es-ES', documentId);
+});
+
+test('a new topic without articles answers, is not indexed, and no list or sitemap names it', async () => {
+  const slug = 'tema-sin-textos';
+  const path = `/blog/${slug}/`;
+  const description = 'Un tema que todavía no tiene ningún artículo.';
+  const documentId = await editor.create('tag', 'es-ES', { name: 'Tema sin textos', slug, description });
+  await editor.publish('tag', 'es-ES', documentId);
+  await visible(path, ({ status, body }) => status === 200 && body.includes(description));
+  expect(readPage(await bodyOf(path)).isNoindex).toBe(true);
+  for (const list of ['/blog/', '/blog/finanzas/', '/blog/calendario-laboral/']) {
+    const { links } = readPage(await bodyOf(list));
+    expect(links, list).toContain('/blog/economia/');
+    expect(links, list).not.toContain(path);
+  }
+  const listed = await pathsOf('es-ES');
+  expect(listed).toContain('/blog/calendario-laboral/');
+  expect(listed).not.toContain(path);
+  await editor.unpublish('tag', 'es-ES', documentId);
+  await visible(path, ({ status }) => status === 404);
+  await editor.remove('tag', 'es-ES', documentId);
 });
 
 test('a new redirect works within 2 s, and answers 404 within 2 s after it is unpublished', async () => {
