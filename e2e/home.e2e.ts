@@ -78,8 +78,8 @@ test.describe('without JavaScript', () => {
     await page.goto(urlOf('es-ES', '/'));
     await page.getByText('Menú', { exact: true }).click();
     await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Guías' }).click();
-    await page.getByRole('main').getByRole('link', { name: /ASNEF/ }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ASNEF');
+    await page.getByRole('main').getByRole('link', { name: /criptomoneda/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('criptomoneda');
   });
 });
 
