@@ -104,6 +104,8 @@ export const cacheTable = {
   /** A lender prints the name of its bank. */
   lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key), cacheTag.banks(key)], lifetime },
   lenders: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
+  /** Below the list of lenders: those that pay us nothing, and the banks. */
+  otherInstitutions: { tags: (key: OfSite) => [cacheTag.lenders(key), cacheTag.banks(key)], lifetime },
   /** The pages of a lender need its name and its address. */
   lenderNames: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
   /** Every page may state it, so it has a tag of its own, which is dropped only when a lender comes or goes. */

@@ -656,6 +656,13 @@ export type LendersGuideViewFragment = { title: string, intro: string, entityLab
     | { __typename: 'Error', code: string }
    | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null };
 
+export type OtherInstitutionsQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type OtherInstitutionsQuery = { lenders: Array<{ name: string, slug: string } | null>, banks: Array<{ name: string, slug: string } | null> };
+
 export type PageBySlugQueryVariables = Exact<{
   locale: string;
   slug: string;
@@ -4112,6 +4119,23 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`) as unknown as TypedDocumentString<LendersGuideQuery, LendersGuideQueryVariables>;
+export const OtherInstitutionsDocument = new TypedDocumentString(`
+    query OtherInstitutions($locale: I18NLocaleCode!) {
+  lenders(
+    locale: $locale
+    filters: {agreement: {eq: "unpaid"}}
+    sort: ["number:asc"]
+    pagination: {limit: 100}
+  ) {
+    name
+    slug
+  }
+  banks(locale: $locale, sort: ["slug:asc"], pagination: {limit: 100}) {
+    name
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<OtherInstitutionsQuery, OtherInstitutionsQueryVariables>;
 export const PageBySlugDocument = new TypedDocumentString(`
     query PageBySlug($locale: I18NLocaleCode!, $slug: String!) {
   pages(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
 import { cache } from 'react';
-import { LenderListDocument, type LenderRowFragment } from '@/cms/generated/graphql';
+import { LenderListDocument, type LenderRowFragment, OtherInstitutionsDocument } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { inAlphabet } from '@/features/lenders/in-alphabet';
 
@@ -15,3 +15,19 @@ export const loadLenders = cache(async (locale: Locale): Promise<LenderRowFacts[
     locale,
   );
 });
+
+interface Named {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The institutions of a site that pay us nothing, in alphabetical order: lenders without an agreement, and banks. */
+export async function loadOthers(locale: Locale): Promise<{ lenders: readonly Named[]; banks: readonly Named[] }> {
+  const { lenders, banks } = await readCms('otherInstitutions', OtherInstitutionsDocument, { locale });
+  const named = (entries: readonly (Named | null)[]) =>
+    inAlphabet(
+      entries.flatMap((entry) => entry ?? []),
+      locale,
+    );
+  return { lenders: named(lenders), banks: named(banks) };
+}

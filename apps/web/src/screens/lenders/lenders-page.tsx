@@ -10,6 +10,7 @@ import { GuideBreadcrumbs } from '@/screens/lenders/guide-breadcrumbs';
 import { GuideSteps } from '@/screens/lenders/guide-steps';
 import { lenderList } from '@/screens/lenders/lender-list-json-ld';
 import styles from '@/screens/lenders/lenders-page.module.css';
+import { OtherInstitutions, type OtherInstitutionsProps } from '@/screens/lenders/other-institutions';
 import { ReviewLinks } from '@/screens/lenders/review-links';
 import { ReviewLine } from '@/shell/editorial/review-line';
 import layout from '@/shell/editorial/text-layout.module.css';
@@ -27,6 +28,7 @@ import { Text } from '@/ui/text/text';
 export interface LendersPageProps {
   guide: GuideContent;
   lenders: readonly LenderRowFacts[];
+  others: OtherInstitutionsProps['institutions'];
   /** The headings of the text. */
   contents: readonly ContentsEntry[];
   view: SiteView;
@@ -38,7 +40,7 @@ export interface LendersPageProps {
 }
 
 /** The list of lenders and the guide to choosing one (specification §2, `/prestamistas/`). */
-export function LendersPage({ guide, lenders, contents, view, menu, children, end }: LendersPageProps) {
+export function LendersPage({ guide, lenders, others, contents, view, menu, children, end }: LendersPageProps) {
   const { site, messages } = view;
   return (
     <DefaultPage frame={view} menu={menu} path={contentPath(site, { type: 'lenders-guide' })}>
@@ -62,6 +64,7 @@ export function LendersPage({ guide, lenders, contents, view, menu, children, en
         </div>
       </Section>
       <ReviewLinks title={guide.opinionsLabel} lenders={lenders} view={view} />
+      <OtherInstitutions institutions={others} view={view} />
       <GuideSteps guide={guide} />
       <Container className={styles.text}>
         <div className={layout.columns}>

@@ -3,7 +3,7 @@ import { Closing } from '@/blocks/closing/closing';
 import { Faq } from '@/blocks/faq/faq';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadLenders } from '@/features/lenders/load-lenders';
+import { loadLenders, loadOthers } from '@/features/lenders/load-lenders';
 import { LendersPage } from '@/screens/lenders/lenders-page';
 import type { ScreenProps } from '@/screens/page-table';
 import { loadMenu } from '@/shell/menu/menu';
@@ -14,7 +14,7 @@ const place = (anchor: string) => ({ anchors: [anchor], isFirst: false, isInPros
 /** The list of lenders with its guide. Questions and call to action are fields of the guide, shown as blocks. */
 export async function LendersScreen({ content: guide, view }: ScreenProps<'lenders'>) {
   const { locale } = view.site;
-  const [menu, lenders] = await Promise.all([loadMenu(locale), loadLenders(locale)]);
+  const [menu, lenders, others] = await Promise.all([loadMenu(locale), loadLenders(locale), loadOthers(locale)]);
   const blocks = usableBlocks(guide.blocks, 'lenders');
   const { contents, anchors } = outlineOf(blocks);
   const end = (
@@ -28,7 +28,7 @@ export async function LendersScreen({ content: guide, view }: ScreenProps<'lende
     </>
   );
   return (
-    <LendersPage guide={guide} lenders={lenders} contents={contents} view={view} menu={menu} end={end}>
+    <LendersPage guide={guide} lenders={lenders} others={others} contents={contents} view={view} menu={menu} end={end}>
       <Blocks blocks={blocks} anchors={anchors} view={view} isInProse />
     </LendersPage>
   );

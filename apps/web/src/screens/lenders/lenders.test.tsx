@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inAlphabet } from '@/features/lenders/in-alphabet';
 import type { GuideContent } from '@/features/lenders/load-guide';
 import { sampleLenders } from '@/features/lenders/sample-lenders';
-import { LendersPage } from '@/screens/lenders/lenders-page';
+import { LendersPage, type LendersPageProps } from '@/screens/lenders/lenders-page';
 import { sampleView } from '@/shell/sample-view';
 
 // The page around the content reads the manifest; it has its own tests.
@@ -48,11 +48,14 @@ const guide: GuideContent = {
   seo: null,
 };
 
-const show = (lenders = sampleLenders) =>
+const noOthers: LendersPageProps['others'] = { lenders: [], banks: [] };
+
+const show = (lenders = sampleLenders, others = noOthers) =>
   renderToStaticMarkup(
     <LendersPage
       guide={guide}
       lenders={lenders}
+      others={others}
       contents={[]}
       view={sampleView}
       menu={{ header: [], button: undefined, footer: [], legal: [] }}
@@ -79,6 +82,15 @@ describe('the list of lenders', () => {
       'Ola',
       'Zarcillo',
     ]);
+  });
+
+  it('is followed by links to lenders that do not pay us and to banks, which are no advertisements', () => {
+    const others = { lenders: [{ name: 'BBVA', slug: 'bbva' }], banks: [{ name: 'Caja Besana', slug: 'caja-besana' }] };
+    const section = show(sampleLenders, others).split('id="others-title"')[1]?.split('</section>')[0] ?? '';
+    expect(section).toContain('href="/prestamistas/bbva/"');
+    expect(section).toContain('href="/bank/caja-besana/"');
+    expect(section).not.toContain('Publicidad');
+    expect(show()).not.toContain('others-title');
   });
 
   it('states its order and that payments do not affect it (R8)', () => {

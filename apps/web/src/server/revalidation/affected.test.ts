@@ -95,9 +95,12 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
     ['/offers/', '/dinero-rapido/', '/prestamistas/claro/'],
   ],
   [
-    'a bank: itself, and the articles and lenders, which may link it',
+    'a bank: itself, the articles and lenders, which may link it, and the list of lenders, which does',
     { type: 'bank', documentId: 'bank-1' },
-    ['/bank/caja-norte/', ...articles(24), '/ibancar-una-solucion-financiera-confiable/', '/prestamistas/claro/'],
+    [
+      ...['/bank/caja-norte/', ...articles(24), '/ibancar-una-solucion-financiera-confiable/'],
+      ...['/prestamistas/', '/prestamistas/claro/'],
+    ],
   ],
   [
     'a lender of a bank: the bank too, which lists it',

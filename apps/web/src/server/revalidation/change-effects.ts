@@ -95,8 +95,8 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   bank: {
     ownTags: (key) => [cacheTag.bank(key)],
     listTags: (event) => [cacheTag.banks(event), ...searched(event)],
-    // A bank does not know which lenders and articles name it.
-    isShownOn: ({ type }) => type === 'lender' || type === 'article',
+    // A bank does not know which lenders and articles name it. The page of the lenders links all banks.
+    isShownOn: ({ type }) => type === 'lender' || type === 'article' || type === 'lenders',
   },
   partner: {
     ownTags: none,

@@ -12,6 +12,10 @@ export const english: LendersMessages = {
     note: 'Reviews stand on each lender’s own page. Where there are none yet, the page says so.',
     of: 'Reviews of {name}',
   },
+  others: {
+    title: 'Other lenders and banks',
+    note: 'We have no agreement with them and do not compare them. Their pages have only what a source says, or explain with an invented example what a bank is like.',
+  },
   labels: {
     lender: 'Lender',
     declaredApr: 'Declared {aprName}',

@@ -12,6 +12,10 @@ export const malay: LendersMessages = {
     note: 'Ulasan terdapat pada halaman setiap pemberi pinjaman. Jika belum ada, halaman itu akan menyatakannya.',
     of: 'Ulasan tentang {name}',
   },
+  others: {
+    title: 'Pemberi pinjaman dan bank lain',
+    note: 'Kami tiada perjanjian dengan mereka dan tidak membandingkannya. Halaman mereka hanya memuatkan maklumat yang ada sumbernya, atau menerangkan dengan contoh rekaan bagaimana sesebuah bank berfungsi.',
+  },
   labels: {
     lender: 'Pemberi pinjaman',
     declaredApr: '{aprName} yang diisytiharkan',

@@ -14,6 +14,10 @@ export const mexican: LendersMessages = {
     note: 'Las opiniones están en la ficha de cada financiera. Si todavía no tiene ninguna, la ficha lo dice.',
     of: 'Opiniones sobre {name}',
   },
+  others: {
+    title: 'Otras financieras y bancos',
+    note: 'No tenemos acuerdo con ellas y no las comparamos. Sus fichas solo tienen lo que dice una fuente, o explican con un ejemplo inventado cómo es un banco.',
+  },
   labels: {
     ...spanish.labels,
     lender: 'Financiera',

@@ -12,6 +12,10 @@ export const polish: LendersMessages = {
     note: 'Opinie znajdują się na stronie każdego pożyczkodawcy. Jeśli nie ma jeszcze żadnej, strona o tym informuje.',
     of: 'Opinie o {name}',
   },
+  others: {
+    title: 'Inni pożyczkodawcy i banki',
+    note: 'Nie mamy z nimi umowy i ich nie porównujemy. Ich strony zawierają tylko to, co podaje źródło, albo na zmyślonym przykładzie wyjaśniają, czym jest bank.',
+  },
   labels: {
     lender: 'Pożyczkodawca',
     declaredApr: '{aprName} podane przez pożyczkodawcę',

@@ -13,6 +13,8 @@ export interface LendersMessages {
   readonly tabs: { readonly label: string; readonly entity: string; readonly reviews: string };
   /** The reviews tab of the list: each lender's own page has its reviews. `{name}` is the lender. */
   readonly reviews: { readonly note: string; readonly of: string };
+  /** Institutions that pay us nothing. */
+  readonly others: { readonly title: string; readonly note: string };
   readonly labels: {
     readonly lender: string;
     /** The range that the lender publishes, of no loan in particular: `{aprName}`. */

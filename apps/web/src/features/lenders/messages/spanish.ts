@@ -12,6 +12,10 @@ export const spanish: LendersMessages = {
     note: 'Las opiniones están en la ficha de cada entidad. Si todavía no tiene ninguna, la ficha lo dice.',
     of: 'Opiniones sobre {name}',
   },
+  others: {
+    title: 'Otras entidades y bancos',
+    note: 'No tenemos acuerdo con ellas y no las comparamos. Sus fichas solo tienen lo que dice una fuente, o explican con un ejemplo inventado cómo es un banco.',
+  },
   labels: {
     lender: 'Entidad',
     declaredApr: '{aprName} declarada',

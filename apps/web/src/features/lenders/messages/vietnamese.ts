@@ -12,6 +12,10 @@ export const vietnamese: LendersMessages = {
     note: 'Ý kiến nằm trên trang riêng của từng bên cho vay. Nếu chưa có ý kiến nào, trang sẽ nói rõ.',
     of: 'Ý kiến về {name}',
   },
+  others: {
+    title: 'Các bên cho vay và ngân hàng khác',
+    note: 'Chúng tôi không có thỏa thuận với họ và không so sánh họ. Trang của họ chỉ có những gì có nguồn, hoặc giải thích bằng ví dụ tự đặt ra về một ngân hàng.',
+  },
   labels: {
     lender: 'Bên cho vay',
     declaredApr: '{aprName} do bên cho vay công bố',
