@@ -42,8 +42,9 @@ function FooterColumn({ group }: { group: LinkGroup }) {
     <div>
       {group.title && <h2>{group.title}</h2>}
       <ul>
-        {group.links.map(({ url, text }) => (
-          <li key={url}>
+        {group.links.map(({ url, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links never move, and the browser of every visitor loads each key
+          <li key={index}>
             <AppLink href={url}>{text}</AppLink>
           </li>
         ))}
