@@ -24,15 +24,16 @@ with this table. The last column lists up to three other end-to-end tests that n
 const WITHOUT_ENTRY = new Set(['search', 'redirect', 'file', 'lenders', 'campaign', 'form', 'offers', 'journey']);
 
 /**
- * What a search engine finds: a tag without articles and calendars is not listed, and only the first page of the blog exists
- * until it has more articles.
+ * What a search engine finds: a tag without articles and calendars is not listed, and the blog has as many pages as its articles need.
  * @param {SpecifiedRoute} route
  * @param {SeedFacts} seed
  * @returns {DescribedRoute['state']}
  */
-export function stateOf({ path, kind, isHidden }, { slugs, usedTags }) {
+export function stateOf({ path, kind, isHidden }, { slugs, usedTags, blogPages }) {
   const slug = path.split('/').at(-2) ?? '';
-  const exists = WITHOUT_ENTRY.has(kind) || ['/', '/blog/'].includes(path) || slugs.has(slug);
+  const blogPage = kind === 'blog' ? Number(/^page-(\d+)$/.exec(slug)?.[1] ?? 1) : 0;
+  const isWritten = kind === 'blog' ? blogPage <= blogPages : path === '/' || slugs.has(slug);
+  const exists = WITHOUT_ENTRY.has(kind) || isWritten;
   if (!exists) return 'not written';
   return isHidden || (kind === 'tag' && !usedTags.has(slug)) ? 'noindex' : 'index';
 }

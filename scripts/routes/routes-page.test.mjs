@@ -19,10 +19,15 @@ test('a test of a route names its whole path, with or without a query; specific 
 });
 
 test('the seed decides whether an address is written, and whether a tag is listed', () => {
-  const seed = { slugs: new Set(['microcreditos', 'ahorro', 'finanzas']), usedTags: new Set(['finanzas']) };
+  const seed = {
+    slugs: new Set(['microcreditos', 'ahorro', 'finanzas']),
+    usedTags: new Set(['finanzas']),
+    blogPages: 2,
+  };
   expect(stateOf({ path: '/microcreditos/', kind: 'SEO page' }, seed)).toBe('index');
   expect(stateOf({ path: '/dinero-rapido/', kind: 'SEO page' }, seed)).toBe('not written');
-  expect(stateOf({ path: '/blog/page-2/', kind: 'blog' }, seed)).toBe('not written');
+  expect(stateOf({ path: '/blog/page-2/', kind: 'blog' }, seed)).toBe('index');
+  expect(stateOf({ path: '/blog/page-3/', kind: 'blog' }, seed)).toBe('not written');
   expect(stateOf({ path: '/blog/finanzas/', kind: 'tag' }, seed)).toBe('index');
   expect(stateOf({ path: '/blog/ahorro/', kind: 'tag' }, seed)).toBe('noindex');
   expect(stateOf({ path: '/', kind: 'page' }, seed)).toBe('index');
