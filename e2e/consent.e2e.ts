@@ -14,7 +14,11 @@ test('R15, R20: before consent a visit with a campaign query stores nothing, and
   });
   await page.goto(`${urlOf('es-ES', '/')}?utm_source=newsletter&gclid=x`);
   await page.getByRole('link', { name: 'Guías', exact: true }).first().click();
-  await page.getByRole('main').getByRole('link', { name: /criptomoneda/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /criptomoneda/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('criptomoneda');
   await page.goBack();
   await page.goto(urlOf('es-ES', '/offers/?utm_source=newsletter'));

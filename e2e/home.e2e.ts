@@ -78,7 +78,11 @@ test.describe('without JavaScript', () => {
     await page.goto(urlOf('es-ES', '/'));
     await page.getByText('Menú', { exact: true }).click();
     await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Guías' }).click();
-    await page.getByRole('main').getByRole('link', { name: /criptomoneda/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /criptomoneda/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('criptomoneda');
   });
 });
