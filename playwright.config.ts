@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './e2e/support/browsers.ts';
 
 /**
  * Files whose tests change nothing that another test sees: they publish nothing, and each applicant of theirs is new.
@@ -80,8 +81,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Chromium's sandbox refuses to run as root, and a container runs as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: chromiumArguments,
     },
     // Screenshots and contrast checks would catch transitions half-way.
     contextOptions: { reducedMotion: 'reduce' },

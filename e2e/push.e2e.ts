@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { apply, newApplicant } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
+import { wholeBrowser } from './support/browsers.ts';
 import { databaseFile, urlOf } from './support/product.ts';
 import { deliverPush, giveSubscription, newPushBrowser, shownNotifications } from './support/push-browser.ts';
 import { readRows } from './support/stored-rows.ts';
+
+test.use(wholeBrowser);
 
 const question = '¿Quieres que te avisemos en este navegador';
 

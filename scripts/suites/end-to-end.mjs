@@ -13,7 +13,7 @@ import { runReported } from './report.mjs';
 /**
  * What the tests in e2e/ are told of the product they test; read by e2e/support/product.ts.
  * @param {import('../stack/temporary-stack.mjs').TemporaryStack} stack
- * @param {string} chromium
+ * @param {{ shell: string, browser: string }} chromium executables
  * @returns {Record<string, string>}
  */
 export function testEnvironment(stack, chromium) {
@@ -22,7 +22,8 @@ export function testEnvironment(stack, chromium) {
   return {
     ...environment,
     ...Object.fromEntries(fuzzing),
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: chromium.shell,
+    WHOLE_CHROMIUM_PATH: chromium.browser,
     E2E_WEB_PORT: String(ports.web),
     E2E_CMS_PORT: String(ports.cms),
     E2E_NEWER_WEB_PORT: String(ports.newerWeb ?? ''),
@@ -44,7 +45,7 @@ export function testEnvironment(stack, chromium) {
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runEndToEndTests(more) {
-  const chromium = await findChromium('shell');
+  const chromium = { shell: await findChromium('shell'), browser: await findChromium('browser') };
   const stack = await openTemporaryStack(createSteps(), { withNewerBuild: true });
   const environment = testEnvironment(stack, chromium);
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
