@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { apply, newApplicant } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
 import { wholeBrowser } from './support/browsers.ts';
@@ -6,7 +6,7 @@ import { databaseFile, urlOf } from './support/product.ts';
 import { deliverPush, giveSubscription, newPushBrowser, shownNotifications } from './support/push-browser.ts';
 import { readRows } from './support/stored-rows.ts';
 
-test.use(wholeBrowser);
+const test = base.extend({ launchOptions: wholeBrowser });
 
 const question = '¿Quieres que te avisemos en este navegador';
 

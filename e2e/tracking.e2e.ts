@@ -3,10 +3,18 @@ import { uuidV4Pattern } from '../packages/types/src/uuid.ts';
 import { wholeBrowser } from './support/browsers.ts';
 import { expect, isHydrated } from './support/browsing.ts';
 import { exitsOf } from './support/exit.ts';
-import { address, choose, everythingStored, host, storedNames, test, watchRequests } from './support/public-host.ts';
+import {
+  address,
+  choose,
+  everythingStored,
+  host,
+  test as onPublicHost,
+  storedNames,
+  watchRequests,
+} from './support/public-host.ts';
 import { expectStoredAsSent, named, once, watchEvents } from './support/sent-events.ts';
 
-test.use(wholeBrowser);
+const test = onPublicHost.extend({ launchOptions: wholeBrowser });
 
 test('R15, R18: nothing before consent; then one page view with the campaign of the landing, stored as it was sent', async ({
   page,
