@@ -82,7 +82,7 @@ test.describe('links to /go/{offer_id}/', () => {
   const lists = [
     ['es-ES', '/offers/', 112],
     ['es-ES', '/offers2/', 103],
-    ['es-ES', '/offers3/?offer=112&offer=103', 112],
+    ['es-ES', '/offers3/?offer=112&offer=103&offer=102', 112],
     ['es-MX', '/offers/', 204],
     ['uk-UA', '/offers/', 304],
     ['ru-UA', '/offers/', 304],
