@@ -19,7 +19,7 @@ test.describe('the sentence with the path', () => {
       '/blog/x/',
       '/blog/finanzas/x/',
       '/lenders/x/',
-      '/lenders/12/',
+      '/lenders/999/',
       '/author/x/',
       '/bank/x/',
       '/prestamistas/x/',
