@@ -9,6 +9,7 @@ import {
   timeout,
   untilFormIsReady,
 } from './support/applicant.ts';
+import { wholeBrowser } from './support/browsers.ts';
 import { consentTo } from './support/consent.ts';
 import { exitsOf, leaveBy } from './support/exit.ts';
 import { shownPhone, spanishQuestions } from './support/form-questions.ts';
@@ -47,9 +48,8 @@ test.afterAll(() => product?.stop());
 
 // Events are sent from a name that is not local. The links of the mails and the notifications need a local one.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), resolvesHost] });
-  },
+  launchOptions: ({ launchOptions }, use) =>
+    wholeBrowser({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), resolvesHost] } }, use),
 });
 
 const onComputer = (path: string) => address(path, product.web.port);
