@@ -2,7 +2,9 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { expect, test } from 'vitest';
 import { articleItem } from './article-item.ts';
 
-const [spain, ukraine, ukraineRussian] = (['es-ES', 'uk-UA', 'ru-UA'] as const).map(siteOfLocale);
+const spain = siteOfLocale('es-ES');
+const ukraine = siteOfLocale('uk-UA');
+const ukraineRussian = siteOfLocale('ru-UA');
 
 test('articleItem: is the slug of an article', () => {
   expect(articleItem(spain, 'que-es-asnef')).toBe('que-es-asnef');

@@ -76,8 +76,8 @@ describe('the fields that the web app of the earlier release requests', () => {
   test('stay in the schema for one more release', () => {
     expect(retired.map(({ name }) => name)).toEqual([
       'article views',
-      'comment isVerifiedCustomer',
       'site-setting lendersCount',
+      'comment isVerifiedCustomer',
       'settings.simulator maxAprPercent',
     ]);
   });
