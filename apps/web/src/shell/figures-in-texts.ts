@@ -1,9 +1,8 @@
 import { formatMoney, formatPercent, type MoneyFormat, type Site } from '@prestafaro/countries';
-import { loanFigure, loanMeasures, parseLoanFigure } from '@prestafaro/lending';
+import { loanFigure, loanFigurePattern, parseLoanFigure } from '@prestafaro/lending';
+import { rewriteTexts } from '@/shell/rewrite-texts';
 
 type Writing = { readonly site: Pick<Site, 'percentSign'>; readonly money: MoneyFormat };
-
-const FIGURE = new RegExp(`\\{((?:${loanMeasures.join('|')}) [^{}"\\\\]*)\\}`, 'g');
 
 /**
  * Content with the figures of its texts computed: `{total 300 91d 36}` is `323,90 €`. So no text states a cost that the rules of the
@@ -11,9 +10,9 @@ const FIGURE = new RegExp(`\\{((?:${loanMeasures.join('|')}) [^{}"\\\\]*)\\}`, '
  * @param content an answer of the CMS
  */
 export function withFigures<Content>(content: Content, writing: Writing): Content {
-  const text = JSON.stringify(content);
-  if (!text || text.search(FIGURE) < 0) return content;
-  return JSON.parse(text.replace(FIGURE, (whole, written: string) => figureText(written, writing) ?? whole));
+  return rewriteTexts(content, (json) =>
+    json.replace(loanFigurePattern, (whole, written: string) => figureText(written, writing) ?? whole),
+  );
 }
 
 function figureText(written: string, { site, money }: Writing): string | undefined {

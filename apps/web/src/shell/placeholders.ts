@@ -1,3 +1,5 @@
+import { rewriteTexts } from '@/shell/rewrite-texts';
+
 /** What stands in place of each placeholder in a text of an editor: `{lenders}` for the key `lenders`. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
@@ -7,12 +9,9 @@ export type PlaceholderValues = Readonly<Record<string, string>>;
  * @param content an answer of the CMS
  */
 export function withValues<Content>(content: Content, values: PlaceholderValues): Content {
-  const text = JSON.stringify(content);
-  const names = Object.keys(values).filter((name) => text?.includes(`{${name}}`));
-  if (names.length === 0) return content;
-  // A value is written as it stands within a JSON text.
-  return JSON.parse(
-    names.reduce((part, name) => part.replaceAll(`{${name}}`, () => escaped(values[name] ?? '')), text),
+  return rewriteTexts(content, (json) =>
+    // A value is written as it stands within a JSON text.
+    Object.entries(values).reduce((part, [name, value]) => part.replaceAll(`{${name}}`, () => escaped(value)), json),
   );
 }
 

@@ -22,8 +22,13 @@ export type LoanFigure =
       readonly costCents: number;
     };
 
-/** The first words of a figure, as an editor writes them. */
-export const loanMeasures = ['total', 'interest', 'instalment', 'nominal', 'apr'] as const;
+const measures = ['total', 'interest', 'instalment', 'nominal', 'apr'] as const;
+
+/**
+ * Finds the figures in a text, with what {@link parseLoanFigure} reads between the braces. A measure alone is another placeholder:
+ * `{total}` of a label.
+ */
+export const loanFigurePattern = new RegExp(`\\{((?:${measures.join('|')}) [^{}]*)\\}`, 'g');
 
 const WRITTEN = /^(\w+) (\d{1,8}(?:\.\d{1,2})?) (\d{1,4})([dm]) (\d{1,8}(?:\.\d{1,4})?)$/;
 const MOST: Readonly<Record<LoanTerm['unit'], number>> = { days: 3650, months: 480 };
@@ -36,7 +41,7 @@ const MOST_PERCENT = 1000;
  */
 export function parseLoanFigure(written: string): LoanFigure | null {
   const [, word, amount, count, letter, last] = WRITTEN.exec(written) ?? [];
-  const measure = loanMeasures.find((one) => one === word);
+  const measure = measures.find((one) => one === word);
   const term: LoanTerm = { unit: letter === 'd' ? 'days' : 'months', count: Number(count) };
   const principalCents = toCents(Number(amount ?? 0));
   if (!measure || principalCents === 0 || term.count === 0 || term.count > MOST[term.unit]) return null;

@@ -1,17 +1,14 @@
-import { loanMeasures, parseLoanFigure } from '@prestafaro/lending';
+import { loanFigurePattern, parseLoanFigure } from '@prestafaro/lending';
 import type { Problem } from './problem';
 import { textsOf } from './texts-of';
 
 /** The fields whose figures the web app computes. Titles and summaries also stand in lists, menus and search engines, as they are written. */
 const COMPUTED: ReadonlySet<string> = new Set(['blocks', 'lead']);
 
-/** A measure alone is another placeholder: `{total}` of a label. */
-const FIGURE = new RegExp(`\\{((?:${loanMeasures.join('|')}) [^{}]*)\\}`, 'g');
-
 /** Finds figures of loans that the web app cannot compute, in every text of an entry. */
 export function loanFigureProblems(data: Record<string, unknown>): Problem[] {
   return textsOf(data).flatMap(({ path, text }) =>
-    [...text.matchAll(FIGURE)].flatMap(([whole, written = '']) => {
+    [...text.matchAll(loanFigurePattern)].flatMap(([whole, written = '']) => {
       const message = faultOf(whole, written, path[0]);
       return message ? [{ path, message }] : [];
     }),
