@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { stubEnvironment } from '@/cms/testing/stub-environment';
 import type { ArticleContent } from '@/features/blog/article/load-article';
 import type { CountedViews } from '@/features/blog/article/load-views';
 import { ArticlePage } from '@/screens/article/article-page';
@@ -8,13 +9,7 @@ import { sampleView } from '@/shell/sample-view';
 // The page around the content reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
-beforeAll(() => {
-  vi.stubEnv('CMS_URL', 'http://localhost:1337');
-  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
-  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
-  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
-  vi.stubEnv('HOSTS', 'es.example.com=ES');
-});
+beforeAll(() => stubEnvironment());
 
 const article: ArticleContent = {
   documentId: 'article-1',

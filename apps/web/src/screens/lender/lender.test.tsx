@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { stubEnvironment } from '@/cms/testing/stub-environment';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import { sampleLenders } from '@/features/lenders/sample-lenders';
@@ -13,13 +14,7 @@ import { sampleView } from '@/shell/sample-view';
 // The page around the content reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
-beforeAll(() => {
-  vi.stubEnv('CMS_URL', 'http://localhost:1337');
-  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
-  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
-  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
-  vi.stubEnv('HOSTS', 'es.example.com=ES');
-});
+beforeAll(() => stubEnvironment());
 
 interface Shown {
   change?: Partial<LenderContent>;

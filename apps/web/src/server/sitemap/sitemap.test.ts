@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stubEnvironment } from '@/cms/testing/stub-environment';
 import { sitemap, sitemapIndex } from '@/server/sitemap/sitemap';
 import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
 
 beforeAll(() => {
-  vi.stubEnv('CMS_URL', 'http://localhost:1337');
-  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
-  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
-  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
-  vi.stubEnv('HOSTS', 'es.example.com=ES,ua.example.com=UA');
+  stubEnvironment('es.example.com=ES,ua.example.com=UA');
 });
 
 describe('the sitemap', () => {

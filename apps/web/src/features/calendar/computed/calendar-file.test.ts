@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stubEnvironment } from '@/cms/testing/stub-environment';
 import { answerCalendarFile } from '@/features/calendar/computed/answer-calendar-file';
 import { calendarFile } from '@/features/calendar/computed/calendar-file';
 
@@ -45,13 +46,7 @@ describe('an iCalendar file (RFC 5545)', () => {
 });
 
 describe('the answer for the file of a year and a region', () => {
-  beforeAll(() => {
-    vi.stubEnv('CMS_URL', 'http://localhost:1337');
-    vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
-    vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
-    vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
-    vi.stubEnv('HOSTS', 'es.example.com=ES');
-  });
+  beforeAll(() => stubEnvironment());
 
   it('is a calendar that caches may keep', async () => {
     const answer = await answerCalendarFile('es-ES', '2026', 'madrid');
