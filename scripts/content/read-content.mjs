@@ -1,55 +1,53 @@
 // @ts-check
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { CMS_FOLDER } from '../paths.mjs';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../paths.mjs';
+import { readSeedEntries } from '../seed-entries.mjs';
 
-/** @typedef {{ type: string, key: string, isDraft: boolean, data: Record<string, unknown> }} SeedEntry */
-/** @typedef {{ locale: string, entries: SeedEntry[] }} SiteSeed */
+/** @typedef {import('../seed-entries.mjs').SeedEntry} SeedEntry */
 
 /**
  * @typedef {object} ContentText an article or an SEO page of the seed, as a reader has it
  * @property {'article' | 'seo'} kind
- * @property {string} key
  * @property {string} path its address
- * @property {string} title
  * @property {string} text everything in its blocks that is read, a line for each text, without marks
  * @property {readonly string[]} links addresses of the site in its texts, without repeats
  * @property {number} sources
  */
 
-const read = () =>
-  /** @type {Promise<{ module: { readSeeds(root: string): SiteSeed[] } }>} */ (
-    runnerImport(join(CMS_FOLDER, 'src/content/seed/read-seed.ts'))
-  );
+/** @param {string} name of a built package */
+const builtPackage = (name) => import(pathToFileURL(join(ROOT, `packages/${name}/dist/index.js`)).href);
 
 /**
- * The published articles and SEO pages of a site, with the reader of the CMS.
+ * The published articles and SEO pages of a site.
  * @param {string} locale
  * @returns {Promise<ContentText[]>}
  */
 export async function readContent(locale) {
-  const { module } = await read();
-  const entries = module.readSeeds(join(CMS_FOLDER, 'seed')).find((seed) => seed.locale === locale)?.entries ?? [];
-  return entries.filter(({ isDraft }) => !isDraft).flatMap(contentOf);
+  const { contentPath } = await builtPackage('addresses');
+  const site = (await builtPackage('countries')).siteOfLocale(locale);
+  const entries = await readSeedEntries(locale);
+  return entries
+    .filter(({ isDraft }) => !isDraft)
+    .filter(({ type, data }) => type === 'article' || (type === 'page' && data.kind === 'seo'))
+    .map(({ type, data }) => contentOf(type, data, contentPath(site, { type, ...data })));
 }
 
-/** @param {SeedEntry} entry @returns {ContentText[]} */
-function contentOf({ type, key, data }) {
-  const isSeo = type === 'page' && data.kind === 'seo';
-  if (type !== 'article' && !isSeo) return [];
+/**
+ * @param {string} type
+ * @param {SeedEntry['data']} data
+ * @param {string} path
+ * @returns {ContentText}
+ */
+function contentOf(type, data, path) {
   const written = textsOf([data.lead, data.blocks]);
-  const path = isSeo || data.isAtRoot ? `/${data.slug}/` : `/blog/${data.slug}/`;
-  return [
-    {
-      kind: isSeo ? 'seo' : 'article',
-      key,
-      path,
-      title: String(data.title),
-      text: written.map(plain).join('\n'),
-      links: [...new Set([...written.flatMap(linksIn), ...addressesIn(data.blocks)])].filter((link) => link !== path),
-      sources: Array.isArray(data.sources) ? data.sources.length : 0,
-    },
-  ];
+  return {
+    kind: type === 'article' ? 'article' : 'seo',
+    path,
+    text: written.map(plain).join('\n'),
+    links: [...new Set([...written.flatMap(linksIn), ...addressesIn(data.blocks)])].filter((link) => link !== path),
+    sources: Array.isArray(data.sources) ? data.sources.length : 0,
+  };
 }
 
 /** Fields that choose something and are not read. */

@@ -1,7 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { CMS_FOLDER } from '../paths.mjs';
+import { WEB_FOLDER } from '../paths.mjs';
+import { readSeedEntries } from '../seed-entries.mjs';
 
 /**
  * @typedef {object} SeedFacts
@@ -10,24 +11,19 @@ import { CMS_FOLDER } from '../paths.mjs';
  * @property {ReadonlySet<string>} usedTags slugs of the tags that an article or a calendar has
  */
 
-/** As in `apps/web/src/server/routing/list-pages.ts`. */
-const ARTICLES_A_PAGE = 10;
-
-/** @typedef {{ locale: string, entries: { type: string, key: string, isDraft: boolean, data: Record<string, unknown> }[] }} SiteSeed */
-
 /**
- * Reads the seed of one site with the reader of the CMS.
+ * What the pages of a site follow from its seed.
  * @param {string} locale
  * @returns {Promise<SeedFacts>}
  */
 export async function readSeedFacts(locale) {
-  /** @type {{ module: { readSeeds(root: string): SiteSeed[] } }} */
-  const { module } = await runnerImport(join(CMS_FOLDER, 'src/content/seed/read-seed.ts'));
-  const entries = module.readSeeds(join(CMS_FOLDER, 'seed')).find((seed) => seed.locale === locale)?.entries ?? [];
+  const entries = await readSeedEntries(locale);
+  /** @type {{ module: { pageCount(articles: number): number } }} */
+  const { module } = await runnerImport(join(WEB_FOLDER, 'src/server/routing/list-pages.ts'));
   const tags = new Map(entries.filter(({ type }) => type === 'tag').map(({ key, data }) => [key, String(data.slug)]));
   const articles = entries.filter(({ type, isDraft }) => type === 'article' && !isDraft);
   return {
-    blogPages: Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE)),
+    blogPages: module.pageCount(articles.length),
     slugs: new Set(entries.filter(({ isDraft }) => !isDraft).map(({ data }) => String(data.slug))),
     usedTags: new Set(
       entries.flatMap(({ data }) => (Array.isArray(data.tags) ? data.tags : [])).map((key) => tags.get(key) ?? key),
