@@ -32,7 +32,7 @@ export function OtherInstitutions({
           </>
         }
       >
-        <ul className={styles.reviews}>
+        <ul className={styles.links}>
           {links.map(({ name, href }) => (
             <li key={href}>
               <AppLink href={href}>{name}</AppLink>

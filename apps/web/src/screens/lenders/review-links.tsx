@@ -39,7 +39,7 @@ export function ReviewLinks({ title, lenders, view }: ReviewLinksProps) {
             <Markdown text={settings.compliance.reviewsNote} anchors={[]} />
           </Prose>
         )}
-        <ul className={styles.reviews}>
+        <ul className={styles.links}>
           {lenders.map(({ slug, name }) => (
             <li key={slug}>
               <AppLink href={`${contentPath(site, { type: 'lender', slug })}#${tabIds.reviews}`}>
