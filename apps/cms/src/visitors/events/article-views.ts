@@ -62,7 +62,7 @@ export const countViewsStatement = ({ table, events, during }: CountedDay): stri
     view_count = excluded.view_count, visitor_count = excluded.visitor_count`;
 
 /**
- * The sums of {@link CountedViews}, by the primary key. Visitors count on each day anew. Parameters: the providers, the day, the fewest
+ * The sums of {@link CountedViews}, by the primary key. A visitor counts once for each day. Parameters: the providers, the day, the fewest
  * visitors.
  */
 export const sumViewsStatement = (table: string, providers: number): string => `

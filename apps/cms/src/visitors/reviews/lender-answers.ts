@@ -15,7 +15,7 @@ interface AskedLender {
 /**
  * Finds an application with an answer of a lender, in plain SQL that SQLite and PostgreSQL share: a delivery that the lender has accepted, or a
  * report about a click. The lender is the one that got the application, by its name of that day: an offer may have moved to another since. A
- * report that the rules ignore is none, such as a test of a network. Blocked data may not be used (R26).
+ * report that the rules ignore, such as a test of a network, is not counted. Blocked data may not be used (R26).
  */
 const ANSWERED = `
   select 1 as answered from applications
