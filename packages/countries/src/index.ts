@@ -61,6 +61,7 @@ export { type ClaimKind, type ForbiddenClaim, forbiddenClaims } from './law/forb
 export { type CountryPolicy, policyOf } from './law/policy-of.ts';
 export {
   type HolidayCorrection,
+  type RegionCorrection,
   regionKeys,
   type WorkCalendarRules,
   type WorkCalendarYear,

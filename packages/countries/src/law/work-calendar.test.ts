@@ -1,11 +1,13 @@
-import { countryCodes } from '@prestafaro/types/country';
+import { locales } from '@prestafaro/types/country';
 import { expect, test } from 'vitest';
+import { siteOfLocale } from '../site.ts';
 import { workCalendarOf } from './work-calendar-of.ts';
 
-const calendars = countryCodes.flatMap((code) => workCalendarOf(code) ?? []);
+const calendars = locales.map((locale) => workCalendarOf(siteOfLocale(locale)));
 
-test('some country has computed work calendars', () => {
-  expect(calendars.length).toBeGreaterThan(0);
+test('a calendar with regions has a key for them in its address, and one without has none', () => {
+  expect(calendars.length).toBe(locales.length);
+  for (const { regions, regionKey } of calendars) expect(regionKey !== null).toBe(regions.length > 0);
 });
 
 test('the regions of a calendar have each their own code and address, and none has that of the whole country', () => {

@@ -15,7 +15,10 @@ export interface WorkRegion {
 /** Where the holidays of a year come from. */
 export interface WorkCalendarYear {
   readonly year: number;
-  /** The official list; null until it is published, while the holidays are only computed. */
+  /**
+   * The official list, or the law if it names every day, with which the holidays were compared; null while they are only
+   * computed.
+   */
   readonly officialList: { readonly title: string; readonly url: string; readonly publisher: string } | null;
   /** `2025-10-28`: the day of the official list, or the day of the computation. It dates the files for calendar programs. */
   readonly statedOn: string;
@@ -33,13 +36,19 @@ export interface HolidayCorrection {
   /** The document that says otherwise. */
   readonly source: string;
   readonly checkedOn: string;
+  /** Of the whole country, and so of each region. */
+  readonly national?: RegionCorrection;
   /** By code of the region. */
-  readonly regions: Readonly<Record<string, RegionCorrection>>;
+  readonly regions?: Readonly<Record<string, RegionCorrection>>;
 }
 
-/** The facts from which the work calendars of a country are computed. To change a list, add to it; a year stays as it was official. */
+/**
+ * The facts from which the work calendars of a site are computed: a country in one language. To change a list, add to it; a year
+ * stays as it was official.
+ */
 export interface WorkCalendarRules {
-  readonly regionKey: (typeof regionKeys)[number];
+  /** Null if the calendar has no regions. */
+  readonly regionKey: (typeof regionKeys)[number] | null;
   /** Name and address of the choice without a region. */
   readonly wholeCountry: { readonly slug: string; readonly name: string };
   readonly regions: readonly WorkRegion[];
@@ -47,7 +56,7 @@ export interface WorkCalendarRules {
   readonly localNote: string;
   /** Without a gap, the oldest first. */
   readonly years: readonly WorkCalendarYear[];
-  /** Name in the library → name in the official list. */
+  /** Name in the library or in a correction → name in the official list, in the language of the site. */
   readonly names: Readonly<Record<string, string>>;
   /** Name of a holiday on a Sunday whose day off is the Monday: `{name}` is the holiday. */
   readonly movedName: string;

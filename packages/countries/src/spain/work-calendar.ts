@@ -12,7 +12,7 @@ const official = (year: number, resolvedOn: string, id: string, statedOn: string
 });
 
 /** Real Decreto 2001/1983, art. 45 to 47: which holidays are national, and that each October the BOE lists those of every community. */
-export const workCalendar: WorkCalendarRules = {
+const spanish: WorkCalendarRules = {
   regionKey: 'comunidad',
   wholeCountry: { slug: 'espana', name: 'Toda España' },
   regions: [
@@ -85,3 +85,5 @@ export const workCalendar: WorkCalendarRules = {
   movedName: '{name} (el descanso pasa al lunes)',
   corrections: holidayCorrections,
 };
+
+export const workCalendars = { es: spanish };

@@ -22,8 +22,10 @@ test('a computed calendar of a year without holidays names the years that there 
   expect(problem?.message).toContain('2024, 2025, 2026, 2027');
 });
 
-test('a country without computed holidays refuses the switch', () => {
-  expect(fieldsOf({ isComputed: true, year: 2026 }, { locale: 'es-MX' })).toEqual(['isComputed']);
+test('every site has computed holidays, each of its own years', () => {
+  const mexico = { locale: 'es-MX' };
+  expect(fieldsOf({ isComputed: true, year: 2027, months: [] }, mexico)).toEqual([]);
+  expect(calendarProblems({ isComputed: true, year: 2024 }, mexico)[0]?.message).toContain('2026, 2027');
 });
 
 test('a save of other fields says nothing about months', () => {

@@ -16,17 +16,12 @@ export function calendarProblems(draft: CalendarDraft, { locale }: { locale: str
   const hasMonths = (draft.months?.length ?? 0) > 0;
   if (draft.isComputed === true) return computedProblems(draft.year, hasMonths, locale);
   if (hasMonths) return [];
-  const advice = `Escribe los doce meses, o activa ${name('isComputed')} si el país los calcula.`;
+  const advice = `Escribe los doce meses, o activa ${name('isComputed')} para que se calculen.`;
   return [problem('months', `está vacío. ${advice}`)];
 }
 
 function computedProblems(year: CalendarDraft['year'], hasMonths: boolean, locale: string): Problem[] {
-  const { country } = siteOfLocale(locale as Locale);
-  const years = workCalendarOf(country)?.years.map((each) => each.year) ?? [];
-  if (years.length === 0) {
-    const reason = 'está activado, y este país no tiene festivos calculados. Desactívalo y escribe los meses.';
-    return [problem('isComputed', reason)];
-  }
+  const years = workCalendarOf(siteOfLocale(locale as Locale)).years.map((each) => each.year);
   const found: Problem[] = [];
   if (typeof year === 'number' && !years.includes(year)) {
     const advice = `Cambia el año o desactiva ${name('isComputed')}.`;

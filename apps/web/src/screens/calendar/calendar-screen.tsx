@@ -17,7 +17,7 @@ export async function CalendarScreen({ content: calendar, view, query }: ScreenP
   const [menu, calendars] = await Promise.all([loadMenu(locale), loadCalendars(locale)]);
   const rules = computedBy(calendar, view);
   const choice = rules && readRegion(rules, query);
-  const search = choice?.region ? `?${rules?.regionKey}=${choice.slug}` : '';
+  const search = choice?.region && rules?.regionKey ? `?${rules.regionKey}=${choice.slug}` : '';
   const blocks = usableBlocks(calendar.blocks, calendar.slug);
   const { contents, anchors } = outlineOf(blocks);
   return (

@@ -13,10 +13,10 @@ const cached = 'public, max-age=86400';
 /** The calendar file of a year and a region, as `text/calendar`; 404 for a year or a region without holidays. */
 export async function answerCalendarFile(locale: Locale, year: string, slug: string): Promise<Response> {
   const site = siteOfLocale(locale);
-  const rules = workCalendarOf(site.country);
-  const stated = rules?.years.find((one) => String(one.year) === year);
-  const choice = rules && choiceOf(rules, slug);
-  if (!rules || !stated || !choice) {
+  const rules = workCalendarOf(site);
+  const stated = rules.years.find((one) => String(one.year) === year);
+  const choice = choiceOf(rules, slug);
+  if (!stated || !choice) {
     return new Response('No such calendar', { status: 404, headers: { 'cache-control': 'no-store' } });
   }
   const { fileName, official, computed } = (await loadMessages(locale)).calendar.computed;

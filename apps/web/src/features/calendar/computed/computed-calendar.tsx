@@ -35,7 +35,9 @@ export function ComputedCalendar({ calendar, rules, query, view }: ComputedCalen
   const path = calendarPath(site.locale, calendar.slug);
   return (
     <>
-      <RegionForm rules={rules} choice={choice} dates={dates} path={path} view={view} />
+      {rules.regionKey && (
+        <RegionForm rules={rules} regionKey={rules.regionKey} choice={choice} dates={dates} path={path} view={view} />
+      )}
       <OriginNote rules={rules} year={calendar.year} choice={choice} view={view} />
       {next && (
         <Text className={styles.next}>

@@ -35,7 +35,7 @@ export function DaysForm({ rules, choice, dates, path, view }: DaysFormProps) {
       <Text isQuiet>{fill(words.dateHint, span)}</Text>
       {/* The page checks the dates itself and says what is wrong in the language of the site. */}
       <form action={`${path}#${formId}`} className={styles.form} aria-labelledby={`${formId}-title`} noValidate>
-        {choice.region && <input type="hidden" name={rules.regionKey} value={choice.slug} />}
+        {choice.region && rules.regionKey && <input type="hidden" name={rules.regionKey} value={choice.slug} />}
         <DateField name="from" label={words.from} typed={dates?.from} rules={rules} view={view} />
         <DateField name="to" label={words.to} typed={dates?.to} rules={rules} view={view} />
         <Button type="submit" look="secondary">

@@ -1,4 +1,4 @@
-import { siteOfLocale, type WorkCalendarRules, workCalendarOf } from '@prestafaro/countries';
+import { type Locale, locales, siteOfLocale, workCalendarOf } from '@prestafaro/countries';
 import { describe, expect, it, test } from 'vitest';
 import {
   officialNational,
@@ -9,7 +9,7 @@ import { publicHolidays } from '@/features/calendar/computed/public-holidays';
 import { weekdayOf } from '@/features/calendar/month-weeks';
 
 const { country, language } = siteOfLocale('es-ES');
-const rules = workCalendarOf(country) as WorkCalendarRules;
+const rules = workCalendarOf({ country, language });
 const regionOf = (code: string) => rules.regions.find((one) => one.code === code);
 const holidays = (year: number, code?: string) =>
   publicHolidays({ country, language, rules, year, region: code ? regionOf(code) : undefined });
@@ -70,26 +70,70 @@ it('uses the names of the official list, and tells national from regional', () =
   ]);
 });
 
-it('has no correction that the library has made needless, and none for a region or a year that is not computed', () => {
-  const years = rules.years.map(({ year }) => year);
-  for (const { years: corrected, regions, source, checkedOn } of rules.corrections) {
-    expect(years).toEqual(expect.arrayContaining([...corrected]));
-    expect(Object.keys(regions).filter((code) => !regionOf(code))).toEqual([]);
-    expect(source).toMatch(/^https:\/\//);
-    expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  }
-  const bare = { ...rules, corrections: [] };
-  const inLibrary = (year: number, code: string) =>
-    publicHolidays({ country, language, rules: bare, year, region: regionOf(code) }).map(({ iso }) => iso.slice(5));
-  const needless = rules.corrections.flatMap(({ years: corrected, regions }) =>
-    corrected.flatMap((year) =>
-      Object.entries(regions).flatMap(([code, { add = {}, remove = [] }]) =>
-        [
-          ...Object.keys(add).filter((day) => inLibrary(year, code).includes(day)),
-          ...remove.filter((day) => !inLibrary(year, code).includes(day)),
-        ].map((day) => `${year} ${code} ${day}`),
+describe.each(locales)('the corrections of %s', (locale) => {
+  const site = siteOfLocale(locale);
+  const own = workCalendarOf(site);
+  const years = own.years.map(({ year }) => year);
+  const inLibrary = (year: number, code?: string) =>
+    publicHolidays({
+      ...site,
+      rules: { ...own, corrections: [] },
+      year,
+      region: own.regions.find((one) => one.code === code),
+    }).map(({ iso }) => iso.slice(5));
+
+  it('are of years and regions that are computed, with their source', () => {
+    for (const { years: corrected, regions = {}, source, checkedOn } of own.corrections) {
+      expect(years).toEqual(expect.arrayContaining([...corrected]));
+      expect(Object.keys(regions).filter((code) => !own.regions.some((one) => one.code === code))).toEqual([]);
+      expect(source).toMatch(/^https:\/\//);
+      expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it('are all needed, because the library does not know them', () => {
+    const needless = own.corrections.flatMap(({ years: corrected, national = {}, regions = {} }) =>
+      corrected.flatMap((year) =>
+        [[undefined, national] as const, ...Object.entries(regions)].flatMap(([code, { add = {}, remove = [] }]) =>
+          [
+            ...Object.keys(add).filter((day) => inLibrary(year, code).includes(day)),
+            ...remove.filter((day) => !inLibrary(year, code).includes(day)),
+          ].map((day) => `${year} ${code} ${day}`),
+        ),
       ),
-    ),
-  );
-  expect(needless).toEqual([]);
+    );
+    expect(needless).toEqual([]);
+  });
+});
+
+/** The days of 2026 from Monday to Friday, as the law or the government of each country has them; [S] of `countries.md`. */
+const weekdays2026: readonly (readonly [Locale, string])[] = [
+  ['es-MX', '01-01 02-02 03-16 05-01 09-16 11-16 12-25'],
+  ['vi-VN', '01-01 02-16 02-17 02-18 02-19 02-20 04-27 04-30 05-01 09-01 09-02'],
+  ['pl-PL', '01-01 01-06 04-06 05-01 06-04 11-11 12-24 12-25'],
+  ['en-PH', '01-01 03-20 04-02 04-03 04-09 05-01 05-27 06-12 08-31 11-30 12-25 12-30'],
+  ['en-ZA', '01-01 04-03 04-06 04-27 05-01 06-16 08-10 09-24 12-16 12-25'],
+  ['uk-UA', '01-01 05-01 05-08 07-15 08-24 10-01 12-25'],
+];
+
+test.each(weekdays2026)('%s has its holidays of 2026 on working days', (locale, days) => {
+  const site = siteOfLocale(locale);
+  const found = publicHolidays({ ...site, rules: workCalendarOf(site), year: 2026, region: undefined });
+  const onWeekdays = found.filter(({ iso }) => new Date(iso).getUTCDay() % 6 !== 0);
+  expect(onWeekdays.map(({ iso }) => iso.slice(5)).join(' ')).toBe(days);
+});
+
+test.each(locales)('%s names every holiday in its own language', (locale) => {
+  const site = siteOfLocale(locale);
+  const own = workCalendarOf(site);
+  const names = own.years.flatMap(({ year }) => publicHolidays({ ...site, rules: own, year, region: undefined }));
+  expect(names.length).toBeGreaterThan(10);
+  const foreign: Partial<Record<string, RegExp>> = {
+    ru: /[әғқңөұүһіїєґ]|\bday\b/i,
+    uk: /[ыэёъ]|\bday\b/i,
+    ms: /\bday\b/i,
+  };
+  expect(
+    names.map(({ name }) => name).filter((name) => foreign[site.language]?.test(name) || name.includes('{')),
+  ).toEqual([]);
 });

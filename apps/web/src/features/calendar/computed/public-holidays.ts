@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CountryCode, WorkCalendarRules, WorkRegion } from '@prestafaro/countries';
+import type { CountryCode, RegionCorrection, WorkCalendarRules, WorkRegion } from '@prestafaro/countries';
 import Holidays from 'date-holidays';
 
 export interface Holiday {
@@ -37,15 +37,22 @@ export function publicHolidays(question: HolidayQuestion): readonly Holiday[] {
 }
 
 function compute({ country, language, rules, year, region }: HolidayQuestion): readonly Holiday[] {
-  const national = ofLibrary(new Holidays(country), { language, rules, year });
+  const asked = { language, rules, year };
+  const corrections = rules.corrections.filter(({ years }) => years.includes(year));
+  const national = ofLibrary(new Holidays(country), asked);
+  for (const one of corrections) correct(national, one.national, asked);
   if (!region) return sorted(national, () => false);
-  const regional = ofLibrary(new Holidays(country, region.code), { language, rules, year });
-  for (const { years, regions } of rules.corrections) {
-    const { add = {}, remove = [] } = (years.includes(year) && regions[region.code]) || {};
-    for (const day of remove) regional.delete(`${year}-${day}`);
-    for (const [day, name] of Object.entries(add)) regional.set(`${year}-${day}`, name);
+  const regional = ofLibrary(new Holidays(country, region.code), asked);
+  for (const one of corrections) {
+    correct(regional, one.national, asked);
+    correct(regional, one.regions?.[region.code], asked);
   }
   return sorted(regional, (iso) => !national.has(iso));
+}
+
+function correct(days: Map<string, string>, { add = {}, remove = [] }: RegionCorrection = {}, { rules, year }: Asked) {
+  for (const day of remove) days.delete(`${year}-${day}`);
+  for (const [day, name] of Object.entries(add)) days.set(`${year}-${day}`, rules.names[name] ?? name);
 }
 
 type Asked = Pick<HolidayQuestion, 'language' | 'rules' | 'year'>;

@@ -13,7 +13,7 @@ export interface RegionChoice {
 
 /** Reads `?comunidad=madrid`. A value that is no region gives the whole country, and is named. */
 export function readRegion({ regionKey, ...rules }: WorkCalendarRules, query: PageQuery = {}): RegionChoice {
-  const typed = queryText(query, regionKey);
+  const typed = regionKey === null ? undefined : queryText(query, regionKey);
   const found = typed === undefined ? wholeOf(rules) : choiceOf(rules, typed);
   return found ?? { ...wholeOf(rules), unknown: typed };
 }

@@ -10,7 +10,8 @@ import { Field } from '@/ui/field/field';
 import { Select } from '@/ui/select/select';
 
 export interface RegionFormProps {
-  rules: WorkCalendarRules;
+  rules: Pick<WorkCalendarRules, 'wholeCountry' | 'regions'>;
+  regionKey: NonNullable<WorkCalendarRules['regionKey']>;
   choice: RegionChoice;
   /** Dates that are being counted are kept. */
   dates: DatesReading | undefined;
@@ -20,7 +21,7 @@ export interface RegionFormProps {
 }
 
 /** The choice of a region: a GET form, so that the address names the region and no JavaScript is needed. */
-export function RegionForm({ rules, choice, dates, path, view }: RegionFormProps) {
+export function RegionForm({ rules, regionKey, choice, dates, path, view }: RegionFormProps) {
   const { region, chooseRegion, showRegion, unknownRegion } = view.messages.calendar.computed;
   const whole = rules.wholeCountry;
   const options = [
@@ -39,7 +40,7 @@ export function RegionForm({ rules, choice, dates, path, view }: RegionFormProps
             {...control}
             // A stored page is shown again by the back button with the choice of another address.
             autoComplete="off"
-            name={rules.regionKey}
+            name={regionKey}
             defaultValue={choice.region ? choice.slug : ''}
             options={options}
           />

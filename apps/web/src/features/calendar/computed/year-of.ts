@@ -8,7 +8,7 @@ import type { SiteView } from '@/shell/site-view';
 
 /** The rules by which a calendar is computed; undefined if an editor wrote its months. */
 export function computedBy(calendar: Pick<YearFacts, 'isComputed'>, { site }: Pick<SiteView, 'site'>) {
-  return calendar.isComputed ? workCalendarOf(site.country) : undefined;
+  return calendar.isComputed ? workCalendarOf(site) : undefined;
 }
 
 /**

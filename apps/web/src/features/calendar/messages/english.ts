@@ -18,7 +18,7 @@ export const english: CalendarMessages<PluralForms<'en'>> = {
     unknownRegion:
       'We do not know “{typed}”. Choose from the list; until then you see the holidays of the whole country.',
     official: 'The holidays of {year} are those of the official list.',
-    computed: 'The official list for {year} is not out yet: these holidays are computed and may change.',
+    computed: 'The holidays of {year} are computed and not yet compared with an official list: they may change.',
     credit: 'Dates computed with the data of {library} ({license}), corrected by the official lists.',
     next: 'From {today}, the next holiday is {date}: {name}.',
     noNext: 'From {today}, {year} has no more holidays.',

@@ -18,7 +18,7 @@ export const malay: CalendarMessages<PluralForms<'ms'>> = {
     unknownRegion:
       'Kami tidak mengenali “{typed}”. Pilih daripada senarai; buat masa ini anda melihat cuti umum seluruh negara.',
     official: 'Cuti umum {year} adalah mengikut senarai rasmi.',
-    computed: 'Senarai rasmi {year} belum diterbitkan: cuti umum ini dikira dan mungkin berubah.',
+    computed: 'Cuti umum {year} ini dikira dan belum dibandingkan dengan senarai rasmi: tarikhnya mungkin berubah.',
     credit: 'Tarikh dikira dengan data {library} ({license}), dibetulkan mengikut senarai rasmi.',
     next: 'Mulai {today}, cuti umum seterusnya ialah {date}: {name}.',
     noNext: 'Mulai {today}, tiada lagi cuti umum pada {year}.',

@@ -19,7 +19,7 @@ export const mexican: CalendarMessages<PluralForms<'es'>> = {
       'No conocemos “{typed}”. Elige una opción de la lista; mientras tanto ves los días festivos de todo el país.',
     official: 'Los días festivos de {year} son los de la lista oficial.',
     computed:
-      'La lista oficial de {year} todavía no se publica: estos días festivos están calculados y pueden cambiar.',
+      'Los días festivos de {year} están calculados y todavía no se comparan con una lista oficial: pueden cambiar.',
     next: 'A partir del {today}, el próximo día festivo es el {date}: {name}.',
     noNext: 'A partir del {today} ya no hay días festivos en {year}.',
     badDate: '“{typed}” no es una fecha. Escríbela así: {example}.',

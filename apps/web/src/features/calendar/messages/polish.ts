@@ -27,7 +27,7 @@ export const polish: CalendarMessages<PluralForms<'pl'>> = {
     showRegion: 'Pokaż święta',
     unknownRegion: 'Nie znamy regionu „{typed}”. Wybierz z listy; na razie widzisz święta całego kraju.',
     official: 'Święta w roku {year} pochodzą z oficjalnej listy.',
-    computed: 'Oficjalna lista na rok {year} nie została jeszcze ogłoszona: te święta są wyliczone i mogą się zmienić.',
+    computed: 'Święta na rok {year} są wyliczone i nie zostały jeszcze porównane z oficjalną listą: mogą się zmienić.',
     credit: 'Daty wyliczone z danych {library} ({license}), poprawione według oficjalnych list.',
     next: 'Licząc od {today}, następne święto to {date}: {name}.',
     noNext: 'Licząc od {today}, w roku {year} nie ma już świąt.',

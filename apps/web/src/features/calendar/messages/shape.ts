@@ -20,7 +20,7 @@ export interface CalendarMessages<Plural> {
     /** `{typed}` is what stands in the address. */
     readonly unknownRegion: string;
     readonly official: string;
-    /** No official list yet. */
+    /** The holidays were not compared with an official list. */
     readonly computed: string;
     /** `{library}` and `{license}` are links. */
     readonly credit: string;

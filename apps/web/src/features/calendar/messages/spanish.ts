@@ -19,7 +19,7 @@ export const spanish: CalendarMessages<PluralForms<'es'>> = {
       'No conocemos «{typed}». Elige una opción de la lista; mientras tanto ves los festivos de todo el país.',
     official: 'Los festivos de {year} son los de la lista oficial.',
     computed:
-      'La lista oficial de {year} no se ha publicado todavía: estos festivos están calculados y pueden cambiar.',
+      'Los festivos de {year} están calculados y no se han comparado todavía con la lista oficial: pueden cambiar.',
     credit: 'Fechas calculadas con los datos de {library} ({license}), corregidas con las listas oficiales.',
     next: 'Desde el {today}, el próximo festivo es el {date}: {name}.',
     noNext: 'Desde el {today} no queda ningún festivo en {year}.',

@@ -17,7 +17,7 @@ export const vietnamese: CalendarMessages<PluralForms<'vi'>> = {
     showRegion: 'Xem ngày lễ',
     unknownRegion: 'Chúng tôi không biết “{typed}”. Hãy chọn trong danh sách; hiện bạn đang xem ngày lễ của cả nước.',
     official: 'Ngày lễ năm {year} theo danh sách chính thức.',
-    computed: 'Danh sách chính thức năm {year} chưa được công bố: các ngày lễ này được tính trước và có thể thay đổi.',
+    computed: 'Các ngày lễ năm {year} được tính trước và chưa đối chiếu với danh sách chính thức: có thể thay đổi.',
     credit: 'Ngày được tính từ dữ liệu của {library} ({license}), đã sửa theo danh sách chính thức.',
     next: 'Tính từ {today}, ngày lễ tiếp theo là {date}: {name}.',
     noNext: 'Tính từ {today}, năm {year} không còn ngày lễ nào.',

@@ -1,0 +1,25 @@
+import type { WorkCalendarRules } from '../law/work-calendar.ts';
+
+const law = {
+  title: 'Public Holidays Act 36 of 1994',
+  url: 'https://www.gov.za/documents/public-holidays-act',
+  publisher: 'Republic of South Africa',
+};
+
+/** The Act names every day; the Monday after a holiday on a Sunday is one as well (section 2). */
+const english: WorkCalendarRules = {
+  regionKey: null,
+  wholeCountry: { slug: 'south-africa', name: 'South Africa' },
+  regions: [],
+  localNote:
+    'These are the holidays of the Act. The President may declare further days, such as the day of an election: check the news before you plan.',
+  years: [
+    { year: 2026, officialList: law, statedOn: '2026-11-26' },
+    { year: 2027, officialList: law, statedOn: '2026-11-26' },
+  ],
+  names: { 'Public Holiday': 'Public holiday (for the Sunday before)' },
+  movedName: '{name} (observed on Monday)',
+  corrections: [],
+};
+
+export const workCalendars = { en: english };
