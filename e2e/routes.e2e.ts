@@ -5,6 +5,7 @@ import { CMS_FOLDER } from '../scripts/paths.mjs';
 import { describedRoutes } from '../scripts/routes/routes-page.mjs';
 import { atLeastOne } from './support/at-least-one.mjs';
 import { send, targetOf } from './support/http.ts';
+import { foreignPassages } from './support/page-language.ts';
 import { hostOf, type Locale, locales, sites } from './support/product.ts';
 import { type ReadPage, readPage } from './support/read-page.ts';
 import { pathsOf } from './support/sitemap.ts';
@@ -83,6 +84,17 @@ for (const locale of locales) {
         expect.soft(description.length, `${path}: «${description}»`).toBeGreaterThan(40);
         expect.soft(description.length, `${path}: «${description}»`).toBeLessThanOrEqual(200);
       }
+    });
+
+    test('is in the language of the site, and no passage is in another one', () => {
+      const [language = ''] = locale.split('-');
+      let longPassages = 0;
+      for (const [path, page] of pages) {
+        expect.soft(page.language, path).toBe(locale);
+        expect.soft(foreignPassages(language, page.passages), path).toEqual([]);
+        longPassages += page.passages.filter((text) => text.split(' ').length >= 40).length;
+      }
+      expect(longPassages).toBeGreaterThan(20);
     });
 
     test('shows the warning of the site (R1)', () => {

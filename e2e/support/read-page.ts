@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** What a sweep over all pages compares: read from the HTML of the server, without a browser. */
 export interface ReadPage {
@@ -10,6 +10,10 @@ export interface ReadPage {
   /** The default layout has a menu in its header, the empty one has none. */
   layout: 'default' | 'empty';
   text: string;
+  /** The language of the document. */
+  language: string;
+  /** The texts of paragraphs, list items and cells, without those marked as being in another language. */
+  passages: string[];
   /** What an anchor can lead to. */
   ids: Set<string>;
   /** Addresses of links, as written. */
@@ -30,6 +34,8 @@ export function readPage(html: string): ReadPage {
     isNoindex: meta('meta[name="robots"]').includes('noindex'),
     layout: root.querySelector('header nav') ? 'default' : 'empty',
     text: root.querySelector('body')?.text ?? '',
+    language: root.querySelector('html')?.getAttribute('lang') ?? '',
+    passages: passagesOf(root),
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
     links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
     things: root
@@ -42,4 +48,14 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(thingsIn)];
+}
+
+/** Of nested ones, as a list in a cell, only the innermost count. */
+function passagesOf(root: HTMLElement): string[] {
+  for (const other of root.querySelectorAll('body [lang], script, style, template')) other.remove();
+  const elements = root.querySelectorAll('p, li, td, th, dd, dt, h1, h2, h3, summary, label, legend, button');
+  return elements
+    .filter((element) => element.querySelector('p, li, td, dd') === null)
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
 }
