@@ -7,6 +7,7 @@ import { storedNames } from '@prestafaro/types/stored-names';
 import { describe, expect, test } from 'vitest';
 import { editorialEntry } from '../src/content/editorial-types';
 import { type AllowedPhrase, claimProblems } from '../src/content/entry-rules/claims';
+import { legalCapProblems } from '../src/content/entry-rules/legal-caps';
 import { readMedia, readSeeds, type SeedEntry, type SiteSeed } from '../src/content/seed/read-seed';
 
 const root = __dirname;
@@ -197,6 +198,13 @@ test('every lender of the seed that pays us has a network that its site knows', 
     const keys = new Set(paying.map(({ data }) => data.network));
     expect([...keys], seed.locale).toEqual(networks.map(({ key }) => key));
   }
+});
+
+test.each(seeds)('$locale has no offer above a legal cap of its country', (seed) => {
+  const offers = entriesOf(seed, 'offer');
+  expect(offers.length).toBeGreaterThan(5);
+  const wrong = offers.flatMap(({ data }) => legalCapProblems(data, seed.locale, new Date('2026-11-26T12:00:00Z')));
+  expect(wrong.map(({ message }) => message)).toEqual([]);
 });
 
 test('no offer of the seed uses a fallback figure', () => {

@@ -18,6 +18,7 @@ export type { EarlyRepaymentFee, RepaymentEffect, RepaymentPlan } from './early-
 export { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
 export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-payments.ts';
 export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
+export { type ExceededCap, exceededCaps } from './legal-caps/exceeded-caps.ts';
 export { metCaps } from './legal-caps/met-caps.ts';
 export { type LoanFigures, loanDifference } from './loan-difference.ts';
 export { type LoanFigureValue, loanFigure } from './loan-figure/loan-figure.ts';

@@ -4,6 +4,7 @@ import { type EditorialType, editorialEntry } from '../editorial-types';
 import { fieldName } from '../labels/field-name';
 import { type AllowedPhrase, claimProblems } from './claims';
 import { isRecord } from './figures';
+import { legalCapProblems } from './legal-caps';
 import { lenderPageProblems } from './lender-pages';
 import { loweredLimitProblems } from './lowered-limits';
 import type { Problem } from './problem';
@@ -68,7 +69,11 @@ async function limitProblems(strapi: Core.Strapi, { type, data, locale }: EntryD
     const problems = siteLimitProblems(data, await readLimits(strapi, locale));
     // The limit of the site is the stricter one, and a field has one message.
     const isNamed = ({ path }: Problem) => problems.some((one) => one.path[0] === path[0]);
-    return [...problems, ...offerTermProblems(data, shortest).filter((problem) => !isNamed(problem))];
+    return [
+      ...problems,
+      ...offerTermProblems(data, shortest).filter((problem) => !isNamed(problem)),
+      ...legalCapProblems(data, locale, new Date()),
+    ];
   }
   if (type !== 'site-setting' || !isRecord(data.compliance)) return [];
   const offers: Record<string, unknown>[] = await strapi.db.query(uidOf('offer')).findMany({
