@@ -5,7 +5,7 @@ import { mexican as calculator } from '@/features/calculator/messages/mexican';
 import { mexican as calendar } from '@/features/calendar/messages/mexican';
 import { mexican as clickOut } from '@/features/click-out/messages/mexican';
 import { mexican as comments } from '@/features/comments/messages/mexican';
-import { spanish as eligibility } from '@/features/eligibility/messages/spanish';
+import { mexican as eligibility } from '@/features/eligibility/messages/mexican';
 import { mexican as lenders } from '@/features/lenders/messages/mexican';
 import { mexican as mailedLinks } from '@/features/mailed-links/messages/mexican';
 import { mexican as myData } from '@/features/my-data/messages/mexican';

@@ -8,7 +8,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
   navigation: { ...spanish.navigation, apply: 'Solicitar un préstamo' },
   glossary: { more: 'Ver en el glosario' },
   breadcrumbs: { label: 'Ruta de navegación', root: 'Préstamos en línea' },
-  steps: { ...spanish.steps, lender: 'La institución' },
+  steps: { ...spanish.steps, lender: 'La financiera' },
   simulator: {
     ...spanish.simulator,
     formLabel: 'Calcula cuánto pagarías',
@@ -39,7 +39,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     promotional:
       'Oferta promocional, primer préstamo de {amount} a {days}: tasa de interés anual fija de {nominalRate}, CAT de {apr} sin IVA, {fees}. Un pago de {total}. Costo total: {cost}. Total a pagar: {total}. Para fines informativos y de comparación.',
   },
-  figures: { ...spanish.figures, askLender: 'Consultar con la institución' },
+  figures: { ...spanish.figures, askLender: 'Consultar con la financiera' },
   provider: { ...spanish.provider, taxId: 'RFC', intermediaryNumber: 'Intermediario registrado con el núm.' },
   errors: {
     ...spanish.errors,

@@ -16,13 +16,13 @@ export const mexican: CalendarMessages<PluralForms<'es'>> = {
     chooseRegion: 'Elegir estado',
     showRegion: 'Ver días festivos',
     unknownRegion:
-      'No conocemos “{typed}”. Elige una opción de la lista; mientras tanto ves los días festivos de todo el país.',
+      'No conocemos «{typed}». Elige una opción de la lista; mientras tanto ves los días festivos de todo el país.',
     official: 'Los días festivos de {year} son los de la lista oficial.',
     computed:
       'Los días festivos de {year} están calculados y todavía no se comparan con una lista oficial: pueden cambiar.',
     next: 'A partir del {today}, el próximo día festivo es el {date}: {name}.',
     noNext: 'A partir del {today} ya no hay días festivos en {year}.',
-    badDate: '“{typed}” no es una fecha. Escríbela así: {example}.',
+    badDate: '«{typed}» no es una fecha. Escríbela así: {example}.',
     filesTitle: 'Los días festivos en tu calendario',
     fileName: 'Días festivos {year}: {region}',
   },

@@ -36,7 +36,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     price: 'You borrow {amount} and it costs {cost}',
     noCost: 'You borrow {amount} and it costs nothing',
     parts: 'Interest: {interest}. Fees: {fees}.',
-    paidAtStart: 'Of the fees, {amount} is paid when you sign, apart from the instalments.',
+    paidAtStart: 'Of the fees, {amount} is taken when you receive the loan, apart from the instalments.',
     computed: 'calculated for this loan',
     declared: 'declared by the lender',
     term: 'Period',

@@ -36,7 +36,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     price: 'Anda pinjam {amount} dan kosnya {cost}',
     noCost: 'Anda pinjam {amount} dan tiada kos',
     parts: 'Faedah: {interest}. Fi: {fees}.',
-    paidAtStart: 'Daripada fi itu, {amount} dibayar semasa menandatangani, berasingan daripada ansuran.',
+    paidAtStart: 'Daripada fi itu, {amount} ditolak semasa anda menerima pinjaman, berasingan daripada ansuran.',
     computed: 'dikira untuk pinjaman ini',
     declared: 'diisytiharkan oleh pemberi pinjaman',
     term: 'Tempoh',

@@ -46,7 +46,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     price: 'Pożyczasz {amount}, koszt to {cost}',
     noCost: 'Pożyczasz {amount} i nic nie dopłacasz',
     parts: 'Odsetki: {interest}. Opłaty: {fees}.',
-    paidAtStart: 'Z opłat {amount} płaci się przy podpisaniu umowy, poza ratami.',
+    paidAtStart: 'Z opłat {amount} pobiera się przy wypłacie pożyczki, poza ratami.',
     computed: 'wyliczone dla tej pożyczki',
     declared: 'podane przez pożyczkodawcę',
     term: 'Okres',

@@ -50,7 +50,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     price: 'Вы получаете {amount}, стоимость\u00a0— {cost}',
     noCost: 'Вы получаете {amount} и ничего не переплачиваете',
     parts: 'Проценты: {interest}. Комиссии: {fees}.',
-    paidAtStart: 'Из комиссий {amount} платят при подписании, отдельно от платежей.',
+    paidAtStart: 'Из комиссий {amount} удерживают при выдаче, отдельно от платежей.',
     computed: 'рассчитана для этой суммы и срока',
     declared: 'заявлена кредитором',
     term: 'Срок',

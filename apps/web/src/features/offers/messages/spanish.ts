@@ -43,7 +43,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     price: 'Te prestan {amount} y cuesta {cost}',
     noCost: 'Te prestan {amount} y no cuesta nada',
     parts: 'Intereses: {interest}. Comisiones: {fees}.',
-    paidAtStart: 'De las comisiones, {amount} se pagan al firmar, aparte de las cuotas.',
+    paidAtStart: 'De las comisiones, {amount} se pagan al recibir el préstamo, aparte de las cuotas.',
     computed: 'calculada para este préstamo',
     declared: 'declarada por la entidad',
     term: 'Plazo',

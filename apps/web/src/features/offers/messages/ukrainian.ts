@@ -46,7 +46,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     price: 'Ви отримуєте {amount}, вартість\u00a0— {cost}',
     noCost: 'Ви отримуєте {amount} і нічого не переплачуєте',
     parts: 'Проценти: {interest}. Комісії: {fees}.',
-    paidAtStart: 'Із комісій {amount} сплачують під час підписання, окремо від платежів.',
+    paidAtStart: 'Із комісій {amount} утримують під час видачі, окремо від платежів.',
     computed: 'обчислена для цієї суми й строку',
     declared: 'заявлена кредитодавцем',
     term: 'Строк',

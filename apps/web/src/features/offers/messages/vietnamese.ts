@@ -36,7 +36,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     price: 'Bạn được vay {amount}, chi phí là {cost}',
     noCost: 'Bạn được vay {amount} và không mất chi phí',
     parts: 'Lãi: {interest}. Phí: {fees}.',
-    paidAtStart: 'Trong phí đó, {amount} trả khi ký hợp đồng, ngoài các kỳ trả góp.',
+    paidAtStart: 'Trong phí đó, {amount} bị trừ khi giải ngân, ngoài các kỳ trả góp.',
     computed: 'tính cho khoản vay này',
     declared: 'do bên cho vay công bố',
     term: 'Thời hạn',
