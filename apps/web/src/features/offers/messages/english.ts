@@ -23,7 +23,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     listed: 'Open to applications first',
     listedOwn: 'Fitting offers first',
     total: 'Total to repay, lowest first',
-    apr: 'APR, lowest first',
+    apr: '{aprName}, lowest first',
     name: 'Name, A–Z',
   },
   ranking: 'How we order the results',

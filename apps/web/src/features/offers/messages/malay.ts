@@ -23,7 +23,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     listed: 'Menerima permohonan dahulu',
     listedOwn: 'Tawaran yang sesuai dahulu',
     total: 'Jumlah bayaran balik, terendah dahulu',
-    apr: 'APR, terendah dahulu',
+    apr: '{aprName}, terendah dahulu',
     name: 'Nama, A–Z',
   },
   ranking: 'Cara kami menyusun keputusan',

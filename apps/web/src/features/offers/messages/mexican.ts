@@ -22,7 +22,7 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     listed: 'Primero las abiertas, A–Z',
     listedOwn: spanish.sort.listedOwn,
     total: 'Total a pagar, de menor a mayor',
-    apr: 'CAT sin IVA, de menor a mayor',
+    apr: '{aprName} sin IVA, de menor a mayor',
     name: 'Nombre, A–Z',
   },
   scale: { lent: 'Prestado, recortado', cost: 'Costo, a escala' },

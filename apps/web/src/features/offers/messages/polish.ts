@@ -28,7 +28,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     listed: 'Najpierw przyjmujące wnioski',
     listedOwn: 'Najpierw pasujące',
     total: 'Kwota do oddania, od najniższej',
-    apr: 'RRSO, od najniższej',
+    apr: '{aprName}, od najniższej',
     name: 'Nazwa, A–Z',
   },
   ranking: 'Jak układamy wyniki',

@@ -28,6 +28,7 @@ export interface OffersMessages<Plural> {
     /** The same order in an applicant's list, where the fitting offers come first. */
     readonly listedOwn: string;
     readonly total: string;
+    /** `{aprName}`: the country's name for the yearly cost. */
     readonly apr: string;
     readonly name: string;
   };

@@ -27,7 +27,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     listed: 'Primero las abiertas, A–Z',
     listedOwn: 'Primero las que encajan',
     total: 'Total a devolver, de menos a más',
-    apr: 'TAE, de menos a más',
+    apr: '{aprName}, de menos a más',
     name: 'Nombre, A–Z',
   },
   ranking: 'Cómo ordenamos los resultados',

@@ -28,7 +28,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     listed: 'Спершу ті, що приймають заявки',
     listedOwn: 'Спершу ті, що підходять',
     total: 'Сума до повернення, за зростанням',
-    apr: 'РРПС, за зростанням',
+    apr: '{aprName}, за зростанням',
     name: 'Назва, А–Я',
   },
   ranking: 'Як ми впорядковуємо результати',

@@ -23,7 +23,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     listed: 'Bên đang nhận hồ sơ trước',
     listedOwn: 'Đề nghị phù hợp trước',
     total: 'Tổng tiền phải trả, từ thấp đến cao',
-    apr: 'APR, từ thấp đến cao',
+    apr: '{aprName}, từ thấp đến cao',
     name: 'Tên, A–Z',
   },
   ranking: 'Chúng tôi sắp xếp kết quả như thế nào',

@@ -124,8 +124,12 @@ function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'is
 }
 
 function SortBar({ search, isPersonal, view }: Pick<SearchFormProps, 'search' | 'isPersonal' | 'view'>) {
-  const { offers } = view.messages;
-  const labels = { ...offers.sort, listed: isPersonal ? offers.sort.listedOwn : offers.sort.listed };
+  const { offers, example } = view.messages;
+  const labels = {
+    ...offers.sort,
+    listed: isPersonal ? offers.sort.listedOwn : offers.sort.listed,
+    apr: fill(offers.sort.apr, { aprName: example.aprName }),
+  };
   return (
     <div className={styles.sort}>
       <Field id={sortId} label={offers.sort.label} className={styles.sortField}>
