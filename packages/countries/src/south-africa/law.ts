@@ -43,6 +43,12 @@ const caps: readonly Cap[] = [
     ...since2016,
   },
   {
+    id: 'initiation-fee-share',
+    figure: 'initiation-fee',
+    limit: { kind: 'percent', percent: 15, per: 'loan' },
+    ...since2016,
+  },
+  {
     id: 'service-fee',
     figure: 'service-fee',
     limit: { kind: 'monthly-fee', cents: 60_00 },
