@@ -26,7 +26,18 @@ const russian: WorkCalendarRules = {
     'Тәуелсіздік күні': 'День Независимости',
   },
   movedName: '{name} (перенос выходного)',
-  corrections: [],
+  corrections: [
+    {
+      // Constitution Day is on 15 March from 2027 on. The days off of the Nauryz weekend follow it.
+      years: [2026],
+      source: 'https://www.gov.kz/memleket/entities/enbek',
+      checkedOn: '2026-11-26',
+      national: {
+        add: { '03-25': 'Наурыз мейрамы (перенос выходного)' },
+        remove: ['03-15', '03-16'],
+      },
+    },
+  ],
 };
 
 export const workCalendars = { ru: russian };
