@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Arm } from '../packages/types/src/experiment.ts';
 import { armKey, writeArm } from '../packages/types/src/running-experiment.ts';
 import { timeout } from './support/applicant.ts';
-import { publishBorrowedSite } from './support/borrowed-site.ts';
 import { expect, isHydrated, test } from './support/browsing.ts';
+import { changeSettings } from './support/changed-settings.ts';
 import { consentTo } from './support/consent.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
@@ -59,18 +59,14 @@ for (const { site, country, id, steps, boxes } of experiments) {
   test.describe(`the form of ${site}, which differs between the arms of ${id}`, () => {
     const host = `${country}.localhost:${ports.web}`;
     const address = `http://${host}/application/`;
-    let remove: () => Promise<void>;
+    let restore: () => Promise<void>;
 
     test.beforeAll(async () => {
-      remove = await publishBorrowedSite(Editor.of(), {
-        site,
-        from: 'es-ES',
-        settings: { leadId: null, experimentCode: id, experimentState: 'running', experimentPercentB: 50 },
-        page: { title: 'Application', slug: 'application' },
-      });
+      const running = { experimentCode: id, experimentState: 'running', experimentPercentB: 50 };
+      restore = await changeSettings(Editor.of(), site, running);
       await expect.poll(async () => (await send('/application/', { host })).status, { timeout }).toBe(200);
     });
-    test.afterAll(() => remove());
+    test.afterAll(() => restore());
 
     /** The page shows the form of one arm only, nothing is ticked, and a form that was drawn for B says so. */
     async function expectForm(page: Page, arm: 'A' | 'B'): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type AnotherServer, startAnotherServer } from './support/another-server.ts';
-import { publishBorrowedSite } from './support/borrowed-site.ts';
+import { changeSettings } from './support/changed-settings.ts';
 import { Editor } from './support/editor.ts';
 import { FeedServer } from './support/feed-server.ts';
 import { hostileHeadings, hostileLeads, hostileOffers, manyOffers } from './support/hostile-feed.ts';
@@ -11,21 +11,16 @@ test.describe.configure({ mode: 'serial' });
 
 let feeds: FeedServer;
 let web: AnotherServer;
-let removeKazakhstan: () => Promise<void>;
+let giveLeadIdBack: () => Promise<void>;
 
 test.beforeAll(async () => {
   feeds = await FeedServer.start();
-  removeKazakhstan = await publishBorrowedSite(Editor.of(), {
-    site: 'ru-KZ',
-    from: 'ru-UA',
-    settings: { leadId: null },
-    page: { title: 'Предложения', slug: 'offers' },
-  });
+  giveLeadIdBack = await changeSettings(Editor.of(), 'ru-KZ', { leadId: null });
   web = await startAnotherServer({ environment: feeds.environment });
 });
 test.afterAll(async () => {
   await web?.stop();
-  await removeKazakhstan?.();
+  await giveLeadIdBack?.();
   await feeds?.stop();
 });
 
@@ -165,7 +160,7 @@ test.describe('requests to a network', () => {
       expect(asked, feed).toContain(`/offers_data/configs/${feed}_feed.json`);
     }
     expect(asked).toContain('/leads?lead_id=pf-es&page=all&direction=swap&pf=1');
-    // A network's own endpoint needs no lead id (specification §5), and Kazakhstan has none.
+    // A network's own endpoint needs no lead id (specification §5), and Kazakhstan has none now.
     expect(asked).toContain('/leads?page=all&direction=swap&pf=1');
   });
 

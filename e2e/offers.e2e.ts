@@ -404,7 +404,18 @@ test.describe('the stored list of offers', () => {
 });
 
 test('every site lists offers in its currency', async () => {
-  const money: Record<Locale, RegExp> = { 'es-ES': /\d\s€/, 'uk-UA': /\d\s₴/, 'ru-UA': /\d\s₴/, 'es-MX': /\$\s?\d/ };
+  const money: Record<Locale, RegExp> = {
+    'es-ES': /\d\s€/,
+    'uk-UA': /\d\s₴/,
+    'ru-UA': /\d\s₴/,
+    'es-MX': /\$\d/,
+    'vi-VN': /\d\s₫/,
+    'pl-PL': /\d\szł/,
+    'en-PH': /₱\d/,
+    'ms-MY': /RM\s\d/,
+    'en-ZA': /R\s\d/,
+    'ru-KZ': /\d\s₸/,
+  };
   for (const locale of locales) {
     const { body } = await send(`${sites[locale].basePath}/offers/`, { site: locale });
     const text = /<main[\s\S]*<\/main>/.exec(body)?.[0].replace(/<[^>]*>/g, '') ?? '';

@@ -11,10 +11,16 @@ import { applicationWords } from './application-words.ts';
 import {
   type BirthDate,
   inventAddress,
+  inventCccd,
   inventCurp,
   inventDni,
+  inventIin,
+  inventMyKad,
+  inventPesel,
   inventPhone,
   inventRnokpp,
+  inventSouthAfricanId,
+  inventUmid,
 } from './invented-documents.ts';
 import { type Locale, sites, urlOf } from './product.ts';
 import { noteAddresses, noteApplicant, noteTokens } from './recorded-values.ts';
@@ -42,12 +48,18 @@ const usual = {
   'es-MX': { amount: 2000, days: 91, monthlyIncome: '12 000', document: inventCurp, country: 'MX' },
   'uk-UA': { amount: 3000, days: 21, monthlyIncome: '20 000', document: inventRnokpp, country: 'UA' },
   'ru-UA': { amount: 3000, days: 21, monthlyIncome: '20 000', document: inventRnokpp, country: 'UA' },
+  'vi-VN': { amount: 3_000_000, days: 90, monthlyIncome: '15.000.000', document: inventCccd, country: 'VN' },
+  'pl-PL': { amount: 1000, days: 90, monthlyIncome: '4 500', document: inventPesel, country: 'PL' },
+  'en-PH': { amount: 5000, days: 91, monthlyIncome: '20,000', document: inventUmid, country: 'PH' },
+  'ms-MY': { amount: 2000, days: 91, monthlyIncome: '3,500', document: inventMyKad, country: 'MY' },
+  'en-ZA': { amount: 2000, days: 91, monthlyIncome: '9 000', document: inventSouthAfricanId, country: 'ZA' },
+  'ru-KZ': { amount: 100_000, days: 90, monthlyIncome: '300 000', document: inventIin, country: 'KZ' },
 } as const;
 
 /** An invented person with a job, who matches some offers of the site's seed and not others. */
 export function newApplicant(site: Locale = 'es-ES', changes: Partial<Applicant> = {}): Applicant {
   const { amount, days, monthlyIncome, document, country } = usual[site];
-  const isCyrillic = country === 'UA';
+  const isCyrillic = country === 'UA' || country === 'KZ';
   const applicant: Applicant = {
     ...{ site, amount, days, monthlyIncome, birthDate },
     firstName: isCyrillic ? 'Проба' : 'Persona',

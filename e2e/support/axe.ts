@@ -27,6 +27,11 @@ export async function colourViolations(page: Page): Promise<string[]> {
   return run(page, axe(page).withRules(COLOUR_RULES));
 }
 
+/** Describes each violation of a rule that depends on texts and their order, and not on colours, which all sites share. */
+export async function textViolations(page: Page): Promise<string[]> {
+  return run(page, axe(page).withTags(TAGS).disableRules(COLOUR_RULES), 'document-title');
+}
+
 /**
  * Legacy mode runs all rules in the page itself. The default mode hands every checked element to a second page, which takes
  * five times as long and finds the same; only frames of another origin, which no page of ours has, need it. Selectors are
@@ -34,11 +39,11 @@ export async function colourViolations(page: Page): Promise<string[]> {
  */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-async function run(page: Page, builder: AxeBuilder): Promise<string[]> {
+/** @param certain a rule that every page has something for: a run that did not check it checked nothing */
+async function run(page: Page, builder: AxeBuilder, certain = 'color-contrast'): Promise<string[]> {
   const { violations: found, passes, incomplete } = await builder.analyze();
-  // Every page has text: a run that checked no contrast checked nothing.
-  const hasChecked = [...found, ...passes, ...incomplete].some(({ id }) => id === 'color-contrast');
-  if (!hasChecked) throw new Error(`axe checked no contrast on ${page.url()}`);
+  const hasChecked = [...found, ...passes, ...incomplete].some(({ id }) => id === certain);
+  if (!hasChecked) throw new Error(`axe did not check ${certain} on ${page.url()}`);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`),
   );

@@ -36,10 +36,57 @@ export function inventRnokpp({ day, month, year }: BirthDate): string {
   return `${start}${(((sum % 11) + 11) % 11) % 10}`;
 }
 
+/** A CCCD: Hanoi, a woman born in the 1900s, the year of birth, six digits. */
+export const inventCccd = ({ year }: BirthDate): string => `0011${twoDigits(year)}${digits(6)}`;
+
+/** A PESEL of somebody born in the 1900s: the check digit weighs the others by 1, 3, 7, 9. */
+export function inventPesel({ day, month, year }: BirthDate): string {
+  const start = `${[year, month, day].map(twoDigits).join('')}${digits(4)}`;
+  const sum = [...start].reduce((total, digit, index) => total + Number(digit) * ([1, 3, 7, 9][index % 4] ?? 0), 0);
+  return `${start}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A UMID: twelve digits without a public check. */
+export const inventUmid = (): string => digits(12);
+
+/** A MyKad: date of birth, Kuala Lumpur, four digits. */
+export const inventMyKad = ({ day, month, year }: BirthDate): string =>
+  `${[year, month, day].map(twoDigits).join('')}14${digits(4)}`;
+
+/** A South African ID: date of birth, four digits, citizen, 8, and the check digit of Luhn. */
+export function inventSouthAfricanId({ day, month, year }: BirthDate): string {
+  const start = `${[year, month, day].map(twoDigits).join('')}${digits(4)}08`;
+  const sum = [...start].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${start}${(10 - (sum % 10)) % 10}`;
+}
+
+/** An ИИН of a woman born in the 1900s: the check digit weighs the others by their place. Some numbers have none. */
+export function inventIin({ day, month, year }: BirthDate): string {
+  const start = `${[year, month, day].map(twoDigits).join('')}4${digits(4)}`;
+  const check = [...start].reduce((total, digit, index) => total + Number(digit) * (index + 1), 0) % 11;
+  return check === 10 ? inventIin({ day, month, year }) : `${start}${check}`;
+}
+
+/** How a mobile number of a country begins as people type it, and how many digits follow. */
+const phones = {
+  ES: ['6', 8],
+  MX: ['55 1', 7],
+  UA: ['067 ', 7],
+  VN: ['091', 7],
+  PL: ['51', 7],
+  PH: ['0917 ', 7],
+  MY: ['012-', 7],
+  ZA: ['082 ', 7],
+  KZ: ['8 701 ', 7],
+} as const;
+
 /** A random phone number, as people of the country type it. */
-export function inventPhone(country: 'ES' | 'MX' | 'UA'): string {
-  const start = { ES: '6', MX: '55 1', UA: '067 ' }[country];
-  return `${start}${digits(country === 'ES' ? 8 : 7)}`;
+export function inventPhone(country: keyof typeof phones): string {
+  const [start, count] = phones[country];
+  return `${start}${digits(count)}`;
 }
 
 /** A random address of the network that is reserved for benchmarks (RFC 2544). */

@@ -44,6 +44,12 @@ export const sites = {
   'uk-UA': { host: 'ua.localhost', basePath: '' },
   'ru-UA': { host: 'ua.localhost', basePath: '/ru' },
   'es-MX': { host: 'mx.localhost', basePath: '' },
+  'vi-VN': { host: 'vn.localhost', basePath: '' },
+  'pl-PL': { host: 'pl.localhost', basePath: '' },
+  'en-PH': { host: 'ph.localhost', basePath: '' },
+  'ms-MY': { host: 'my.localhost', basePath: '' },
+  'en-ZA': { host: 'za.localhost', basePath: '' },
+  'ru-KZ': { host: 'kz.localhost', basePath: '' },
 } as const;
 
 export type Locale = keyof typeof sites;

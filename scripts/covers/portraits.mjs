@@ -1,13 +1,212 @@
 // @ts-check
 import { colour } from './palette.mjs';
+import { person } from './parts/person.mjs';
 import { beam, lampOf, lighthouse, rock, sea, sky } from './parts/scenery.mjs';
 import { circle, group, line, path } from './shapes.mjs';
 
+/** @typedef {import('./parts/person.mjs').Skin} Skin */
+
+/** @type {Skin} */
+const light = { face: '#efc4a2', shade: '#d6a27d', line: '#c08a66', mouth: '#a8473f' };
+/** @type {Skin} */
+const warm = { face: '#d9a583', shade: '#c48d6c', line: '#b67a59', mouth: '#9c3f3a' };
+/** @type {Skin} */
+const tan = { face: '#c98d67', shade: '#a96f4d', line: '#965c3c', mouth: '#8d3a36' };
+/** @type {Skin} */
+const dark = { face: '#7a4a30', shade: '#5f3823', line: '#4b2a18', mouth: '#a1504a' };
+
 /**
- * The portraits that code draws, 480 × 480, by the slug of their author.
- * @type {readonly { slug: string, parts: readonly string[] }[]}
+ * The portraits that code draws, 480 × 480, by the slug of their author and the site whose seed has them.
+ * @type {readonly { slug: string, locale: string, parts: readonly string[] }[]}
  */
-export const portraits = [{ slug: 'teo-aldana', parts: teo() }];
+export const portraits = [
+  { slug: 'teo-aldana', locale: 'es-ES', parts: teo() },
+  {
+    slug: 'emilio-barragan',
+    locale: 'es-MX',
+    parts: person({
+      skin: tan,
+      hair: 'side',
+      hairColour: '#2a1a17',
+      beard: 'moustache',
+      coat: colour.marine,
+      shirt: colour.cream,
+      cut: 'collar',
+    }),
+  },
+  {
+    slug: 'minh-anh-le',
+    locale: 'vi-VN',
+    parts: person({
+      skin: light,
+      hair: 'long',
+      hairColour: '#17141c',
+      coat: colour.cream,
+      shirt: colour.sky,
+      cut: 'collar',
+      isFacingRight: true,
+    }),
+  },
+  {
+    slug: 'quoc-bao-tran',
+    locale: 'vi-VN',
+    parts: person({
+      skin: light,
+      hair: 'fringe',
+      hairColour: '#17141c',
+      coat: colour.ink,
+      shirt: colour.cream,
+      cut: 'lapels',
+      hasGlasses: true,
+    }),
+  },
+  {
+    slug: 'hanna-wolska',
+    locale: 'pl-PL',
+    parts: person({
+      skin: light,
+      hair: 'bob',
+      hairColour: '#c99a4b',
+      coat: colour.blue,
+      shirt: colour.cream,
+      cut: 'round',
+      earrings: colour.amber,
+    }),
+  },
+  {
+    slug: 'marek-zielonka',
+    locale: 'pl-PL',
+    parts: person({
+      skin: light,
+      hair: 'short',
+      hairColour: '#6b3f26',
+      beard: 'beard',
+      coat: colour.denim,
+      shirt: colour.linen,
+      cut: 'collar',
+      isFacingRight: true,
+    }),
+  },
+  {
+    slug: 'maricel-sandoval',
+    locale: 'en-PH',
+    parts: person({
+      skin: tan,
+      hair: 'bun',
+      hairColour: '#2a1a17',
+      coat: colour.royal,
+      shirt: colour.sand,
+      cut: 'round',
+      earrings: colour.amber,
+      isFacingRight: true,
+    }),
+  },
+  {
+    slug: 'paolo-villareal',
+    locale: 'en-PH',
+    parts: person({
+      skin: warm,
+      hair: 'short',
+      hairColour: '#17141c',
+      coat: colour.linen,
+      shirt: colour.cream,
+      cut: 'collar',
+    }),
+  },
+  {
+    slug: 'nurul-hidayah-osman',
+    locale: 'ms-MY',
+    parts: person({
+      skin: warm,
+      hair: 'scarf',
+      hairColour: colour.blue,
+      coat: colour.marine,
+      shirt: colour.blue,
+      cut: 'round',
+    }),
+  },
+  {
+    slug: 'azlan-rahim',
+    locale: 'ms-MY',
+    parts: person({
+      skin: tan,
+      hair: 'side',
+      hairColour: '#17141c',
+      beard: 'moustache',
+      coat: colour.slate,
+      shirt: colour.sky,
+      cut: 'lapels',
+      hasGlasses: true,
+      isFacingRight: true,
+    }),
+  },
+  {
+    slug: 'lerato-mabaso',
+    locale: 'en-ZA',
+    parts: person({
+      skin: dark,
+      hair: 'curls',
+      hairColour: '#1d1210',
+      coat: colour.amber,
+      shirt: colour.cream,
+      cut: 'round',
+      earrings: colour.cream,
+      isFacingRight: true,
+    }),
+  },
+  {
+    slug: 'pieter-vanwyk',
+    locale: 'en-ZA',
+    parts: person({
+      skin: light,
+      hair: 'receding',
+      hairColour: colour.grey,
+      coat: colour.steel,
+      shirt: colour.cream,
+      cut: 'collar',
+      hasGlasses: true,
+    }),
+  },
+  {
+    slug: 'aigerim-sadykova',
+    locale: 'ru-KZ',
+    parts: person({
+      skin: light,
+      hair: 'bun',
+      hairColour: '#17141c',
+      coat: colour.ink,
+      shirt: colour.sky,
+      cut: 'lapels',
+      earrings: colour.amber,
+    }),
+  },
+  {
+    slug: 'daulet-ospanov',
+    locale: 'ru-KZ',
+    parts: person({
+      skin: warm,
+      hair: 'fringe',
+      hairColour: '#17141c',
+      coat: colour.blue,
+      shirt: colour.linen,
+      cut: 'collar',
+      isFacingRight: true,
+    }),
+  },
+  {
+    slug: 'andrii-kovalchuk',
+    locale: 'uk-UA',
+    parts: person({
+      skin: light,
+      hair: 'side',
+      hairColour: '#824f32',
+      beard: 'beard',
+      coat: colour.cream,
+      shirt: '#be3b5e',
+      cut: 'round',
+    }),
+  },
+];
 
 /** A man with short grey hair, a full beard and an open collar, in front of a lighthouse on his left. */
 function teo() {

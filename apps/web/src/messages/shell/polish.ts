@@ -147,7 +147,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     unavailableText: 'To problem po naszej stronie i zwykle trwa krótko. Spróbuj ponownie za chwilę.',
     busyTitle: 'Za dużo stron naraz',
     busyText:
-      'Z twojego połączenia przyszło więcej próśb o strony, niż możemy obsłużyć jednocześnie. Poczekaj kilka sekund i spróbuj ponownie.',
+      'Z Twojego połączenia przyszło więcej próśb o strony, niż możemy obsłużyć jednocześnie. Poczekaj kilka sekund i spróbuj ponownie.',
     failureTitle: 'Coś poszło nie tak po naszej stronie',
     failureText: 'To nie Twoja wina i nic nie przepadło. Spróbuj ponownie albo wróć na stronę główną.',
     retry: 'Spróbuj ponownie',
