@@ -25,4 +25,12 @@ export const law: CountryLaw = {
     },
   ],
   caps,
+  earlyRepaymentCap: [
+    {
+      value: { overYearPercent: 0, lastYearPercent: 0, isLimitedToInterest: false },
+      since: '2017-06-10',
+      source: 'Закон України «Про споживче кредитування» № 1734-VIII, ст. 16',
+      certainty: 'to-verify',
+    },
+  ],
 };

@@ -32,7 +32,7 @@ export const loanFigurePattern = new RegExp(`\\{((?:${measures.join('|')}) [^{}]
 
 const WRITTEN = /^(\w+) (\d{1,8}(?:\.\d{1,2})?) (\d{1,4})([dm]) (\d{1,8}(?:\.\d{1,4})?)$/;
 const MOST: Readonly<Record<LoanTerm['unit'], number>> = { days: 3650, months: 480 };
-const MOST_PERCENT = 1000;
+const MOST_PERCENT = 10_000;
 
 /**
  * Reads a figure as an editor writes it: measure, amount in units of the currency, days (`d`) or months (`m`), and the effective rate in

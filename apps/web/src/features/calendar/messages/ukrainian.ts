@@ -47,7 +47,7 @@ export const ukrainian: CalendarMessages<PluralForms<'uk'>> = {
     totals: 'Дні {year} року за місяцями: {region}',
     month: 'Місяць',
     working: 'Робочі дні',
-    holiday: 'Свята з понеділка до пʼятниці',
+    holiday: 'Свята з понеділка до п’ятниці',
     weekendHead: 'Суботи й неділі',
     year: 'Рік',
     countTitle: 'Робочі дні між двома датами',
