@@ -29,6 +29,12 @@ function contactOf({ entries }: SiteSeed): string {
 const authorities: Readonly<Record<string, readonly string[]>> = {
   ES: ['clientebancario.bde.es', 'www.aepd.es'],
   MX: ['www.condusef.gob.mx', 'www.gob.mx/profeco', 'www.gob.mx/buengobierno'],
+  VN: ['www.sbv.gov.vn', 'vcc.gov.vn', 'bocongan.gov.vn'],
+  PL: ['rf.gov.pl', 'uodo.gov.pl', 'uokik.gov.pl', 'www.knf.gov.pl'],
+  PH: ['www.sec.gov.ph', 'privacy.gov.ph', 'www.bsp.gov.ph', 'www.dti.gov.ph'],
+  MY: ['www.kpkt.gov.my', 'www.pdp.gov.my', 'www.fmos.org.my', 'www.bnm.gov.my'],
+  ZA: ['nfosa.co.za', 'www.ncr.org.za', 'thencc.org.za', 'inforegulator.org.za'],
+  KZ: ['www.gov.kz/memleket/entities/ardfm', 'eotinish.kz'],
   UA: ['bank.gov.ua', 'ombudsman.gov.ua'],
 };
 
@@ -66,7 +72,8 @@ test.each(seeds)(
 );
 
 /** Sentences in which we promise an answer within days. What the law grants or another company owes is no promise of ours. */
-const ownTerm = /(?:te contestamos|te respondemos|відповімо|ответим)[^.]*?\d+\*{0,2}\s(?:días|календарн|дн)/iu;
+const ownTerm =
+  /(?:te contestamos|te respondemos|відповімо|ответим|we (?:will )?(?:answer|reply)|odpowiemy|odpowiadamy|(?:trả lời|phản hồi) bạn|kami (?:akan )?(?:menjawab|membalas))[^.]*?\d+\*{0,2}\s(?:días|календарн|дн|days|business days|dni|ngày|hari)/iu;
 
 test.each(seeds)('$locale promises no answer within a term that nobody watches', (seed) => {
   expect(ownTerm.test('Te contestamos por escrito en 15 días hábiles como máximo.')).toBe(true);

@@ -22,10 +22,10 @@ const pagesOf = ({ entries }: (typeof seeds)[number]) =>
 const settingsOf = ({ entries }: (typeof seeds)[number]) =>
   entries.find(({ type }) => type === 'site-setting')?.data as { retention: Record<string, number> };
 
-/** A number of days as the texts of the sites would write it: «180 días», «6 años», «4 роки». */
+/** A number of days as the texts of the sites would write it: «180 días», «6 años», «4 роки», «5 lat». */
 function written(days: number): RegExp {
-  const years = days % 365 === 0 && days > 365 ? `|${days / 365}\\s(?:años|рок|год|лет)` : '';
-  return new RegExp(`(?<!\\d)(?:${days}\\s(?:días|дн|дне|день)${years})`);
+  const years = days % 365 === 0 && days > 365 ? `|${days / 365}\\s(?:años|рок|год|лет|years|lat|năm|tahun)` : '';
+  return new RegExp(`(?<!\\d)(?:${days}\\s(?:días|дн|дне|день|days|dni|ngày|hari)${years})`);
 }
 
 test.each(seeds)('$locale: says of each kind of record how long it is kept, from the settings', (seed) => {
