@@ -27,6 +27,12 @@ interface Options {
 const timeoutMilliseconds = 60_000;
 
 /**
+ * A new instance starts without the pages and answers that the first server has stored since its start. They must not even be copied:
+ * copying a file that its server replaces by a shorter one never ends.
+ */
+const isStoredSinceStart = (file: string) => /[/\\]\.next[/\\](?:cache|server[/\\]route-cache)$/.test(file);
+
+/**
  * Starts a second web server on a copy of the build, with the same CMS unless the environment names another. Whatever ends the
  * tests, it does not outlive them.
  */
@@ -38,11 +44,7 @@ export async function startAnotherServer({
 }: Options): Promise<AnotherServer> {
   const home = temporaryFolder(name);
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
-  cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true });
-  // A new instance starts without the pages and answers that the first server has stored since its start.
-  for (const made of ['cache', 'server/route-cache']) {
-    rmSync(path.join(build, 'apps/web/.next', made), { recursive: true, force: true });
-  }
+  cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true, filter: (file) => !isStoredSinceStart(file) });
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
   else mkdirSync(data);
   const port = wished ?? (await freePort());
