@@ -48,6 +48,8 @@ const vietnamese: WorkCalendarRules = {
           '02-07': 'Tết Nguyên đán (mùng 2)',
           '02-08': 'Tết Nguyên đán (mùng 3)',
           '02-09': 'Tết Nguyên đán (mùng 4)',
+          '02-10': 'Tết Nguyên đán (nghỉ bù)',
+          '02-11': 'Tết Nguyên đán (nghỉ bù)',
           '05-03': 'Ngày Quốc tế Lao động (nghỉ bù)',
         },
       },
