@@ -64,3 +64,12 @@ test('the texts’ 24 months, six months and 30 days are those of the code', () 
   expect(refusalSeconds / day).toBeGreaterThanOrEqual(183);
   expect(lifetimeOf('pf_form:{form}:{locale}')).toBe(30 * day);
 });
+
+test.each(seeds)(
+  '$locale: states how long a receipt of an erasure is kept, apart from the proof of consents',
+  (seed) => {
+    const privacy = pagesOf(seed).find(([key]) => key === 'privacy')?.[1] ?? '';
+    const rows = privacy.split('\\n').filter((line) => /\| \{consentProofDays\} \|$/.test(line));
+    expect(rows).toHaveLength(1);
+  },
+);

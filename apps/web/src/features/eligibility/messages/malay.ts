@@ -5,6 +5,6 @@ export const malay: EligibilityMessages = {
   weight: 'Menambah {percent}',
   submit: 'Lihat keputusan',
   orientative:
-    'Ini panduan sahaja dan bukan keputusan kredit: ia hanya mencampurkan apa yang anda tandakan, tidak menyemak apa-apa data anda dan tidak menyimpan apa-apa. Pemberi pinjaman yang membuat keputusan.',
+    'Ini panduan sahaja dan bukan keputusan kredit: ia hanya menjumlahkan apa yang anda tandakan, tidak menyemak apa-apa data anda dan tidak menyimpan apa-apa. Pemberi pinjaman yang membuat keputusan.',
   human: 'Tanya seseorang',
 };
