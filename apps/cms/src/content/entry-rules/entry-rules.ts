@@ -16,6 +16,7 @@ import { draftsToPublish } from '../documents/drafts-to-publish';
 import { calendarProblems } from './calendar-months';
 import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
+import { exampleProblems } from './example-figures';
 import { experimentProblems } from './experiment-problems';
 import { formProblems } from './form-problems';
 import { loanFigureProblems } from './loan-figures';
@@ -45,7 +46,13 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   bank: [pastDateProblems('checkedOn')],
   offer: [offerProblems, offerRateProblems, pastDateProblems('checkedOn')],
   testimonial: [pastDateProblems('date')],
-  'site-setting': [(data) => contradictions(data as SettingsDraft), experimentProblems, networkFaults, retentionFaults],
+  'site-setting': [
+    (data) => contradictions(data as SettingsDraft),
+    exampleProblems,
+    experimentProblems,
+    networkFaults,
+    retentionFaults,
+  ],
   comment: [rejectionProblems],
   'work-calendar': [calendarProblems],
 };

@@ -149,6 +149,7 @@ export const settings: CategoryLabels<{
       nominalRatePercent: nominalRate,
       aprPercent: field('TAE (%)', 'Coste anual con comisiones incluidas. Ejemplo: 36.'),
       fees: field('Comisiones', 'Todas, con su importe. Ejemplo: sin comisiones.'),
+      feeAmount: field('Importe de las comisiones', 'La suma de todas, en dinero. Vacío: no hay. Ejemplo: 12,50.'),
       totalRepayable: field(
         'Total a devolver',
         'Importe más intereses y comisiones; debe salir de las otras cifras. Ejemplo: 323,90.',
@@ -160,8 +161,8 @@ export const settings: CategoryLabels<{
     },
     rows: [
       { amount: 4, days: 4, totalRepayable: 4 },
-      { nominalRatePercent: 4, aprPercent: 4, fees: 4 },
-      { isPromotional: 4 },
+      { nominalRatePercent: 4, aprPercent: 4, feeAmount: 4 },
+      { fees: 8, isPromotional: 4 },
     ],
   },
   simulator: {

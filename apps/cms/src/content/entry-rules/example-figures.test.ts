@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { exampleProblems } from './example-figures';
+
+const example = {
+  amount: 1000,
+  days: 90,
+  nominalRatePercent: 12,
+  aprPercent: 52.46,
+  feeAmount: 80,
+  totalRepayable: 1109.59,
+};
+const problemsOf = (changes: object) => exampleProblems({ representativeExamples: [{ ...example, ...changes }] });
+
+test('an example whose figures follow from each other is accepted, with and without fees (R2)', () => {
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ feeAmount: null, aprPercent: 12.55, totalRepayable: 1029.59 })).toEqual([]);
+});
+
+test('a total that leaves out the fees is refused beside its field, with the right one', () => {
+  expect(problemsOf({ totalRepayable: 1029.59 })).toEqual([
+    {
+      path: ['representativeExamples', '0', 'totalRepayable'],
+      message: expect.stringContaining(
+        '«Total a devolver» es 1029,59, y de las otras cifras del ejemplo sale 1109,59.',
+      ),
+    },
+  ]);
+});
+
+test('a yearly cost that is only the nominal rate is refused beside its field, with the right one', () => {
+  const [problem] = problemsOf({ aprPercent: 12 });
+  expect(problem?.path).toEqual(['representativeExamples', '0', 'aprPercent']);
+  expect(problem?.message).toContain('«TAE (%)» es 12, y de las otras cifras del ejemplo sale 52,46.');
+});
+
+test('an example that misses a figure is left to the message about it', () => {
+  expect(problemsOf({ days: null })).toEqual([]);
+  expect(exampleProblems({})).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { type ExampleProblem, problemsOfExample, toCents } from '@prestafaro/lending';
+import { settings } from '../labels/components/settings';
+import { siteSetting } from '../labels/content-types/site-setting';
+import { fieldName, problemsIn } from '../labels/field-name';
+import { figure, isRecord } from './figures';
+import type { Problem } from './problem';
+
+const labels = settings['representative-example'];
+const FIELDS = { totalCents: 'totalRepayable', aprPercent: 'aprPercent' } as const;
+
+/** Finds representative examples of a site whose total or yearly cost does not follow from their other figures (R2). */
+export function exampleProblems({ representativeExamples }: Readonly<Record<string, unknown>>): Problem[] {
+  if (!Array.isArray(representativeExamples)) return [];
+  const problems = representativeExamples.flatMap((example: unknown, index) =>
+    problemsOf(example).map(({ path, message }) => ({ path: [String(index), ...path], message })),
+  );
+  return problemsIn(siteSetting, 'representativeExamples', problems);
+}
+
+function problemsOf(example: unknown): Problem[] {
+  if (!isRecord(example)) return [];
+  const { amount, days, nominalRatePercent, aprPercent, totalRepayable, feeAmount } = example;
+  const figures = [amount, days, nominalRatePercent, aprPercent, totalRepayable];
+  // A missing figure has a message of its own, and nothing can be computed for no days.
+  if (!figures.every((value) => typeof value === 'number') || !Number(amount) || !Number(days)) return [];
+  const computed = problemsOfExample({
+    principalCents: toCents(Number(amount)),
+    days: Number(days),
+    nominalRatePercent: Number(nominalRatePercent),
+    aprPercent: Number(aprPercent),
+    totalCents: toCents(Number(totalRepayable)),
+    feesCents: toCents(typeof feeAmount === 'number' ? feeAmount : 0),
+  });
+  return computed.map(describe);
+}
+
+function describe({ figure: kind, published, computed }: ExampleProblem): Problem {
+  const field = FIELDS[kind];
+  const shown = (value: number) => figure(kind === 'totalCents' ? value / 100 : Math.round(value * 100) / 100);
+  const fact = `${fieldName(labels, field)} es ${shown(published)}, y de las otras cifras del ejemplo sale ${shown(computed)}`;
+  return { path: [field], message: `${fact}. Corrige esa cifra, o el importe, los días, el tipo o las comisiones.` };
+}
