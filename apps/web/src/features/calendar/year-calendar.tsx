@@ -34,14 +34,18 @@ export function YearCalendar({ calendar, view }: { calendar: YearFacts; view: Si
 
 function Legend({ calendar, view }: { calendar: YearFacts; view: SiteView }) {
   const { legend, weekend } = view.messages.calendar;
+  // A country without regions has holidays of the whole country only.
+  const hasObservances = calendar.months?.some((month) => month && (month.observances?.length ?? 0) > 0);
   return (
     <ul className={styles.legend} aria-label={legend}>
       <li>
         <span className={styles.holiday} aria-hidden="true" /> {calendar.holidaysLabel}
       </li>
-      <li>
-        <span className={styles.observance} aria-hidden="true" /> {calendar.observancesLabel}
-      </li>
+      {hasObservances && (
+        <li>
+          <span className={styles.observance} aria-hidden="true" /> {calendar.observancesLabel}
+        </li>
+      )}
       <li>
         <span className={styles.weekendMark} aria-hidden="true" /> {weekend}
       </li>
