@@ -146,7 +146,7 @@ const polish: ApplicationWords = {
   email: 'E-mail',
   document: 'Numer PESEL',
   employment: 'Z czego się teraz utrzymujesz?',
-  monthlyIncome: 'Dochód w miesiącu',
+  monthlyIncome: 'Miesięczny dochód',
   inDefaultRegister: 'Czy masz negatywny wpis w BIK lub BIG?',
   hasBankAccount: 'Czy masz rachunek bankowy na własne nazwisko?',
   yes: 'Tak',

@@ -302,7 +302,7 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
       expect(refused.length).toBeGreaterThanOrEqual(15);
       expect(refused.length).toBeLessThanOrEqual(20);
       expect(refused[0].headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-      expect(refused[0].body.toString()).toMatch(/<html lang="pl-PL">[\s\S]*Za dużo stron naraz/);
+      expect(refused[0].body.toString()).toMatch(/<html lang="pl-PL">[\s\S]*Zbyt wiele żądań naraz/);
       expect((await from('192.0.2.1', '/application/', { method: 'POST', body: 'a=1' })).status).toBe(429);
       expect((await from('192.0.2.2', '/application/')).status).toBe(200);
       expect((await from('192.0.2.1', path)).status).toBe(200);

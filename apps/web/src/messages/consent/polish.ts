@@ -2,7 +2,7 @@ import type { ConsentMessages } from './shape';
 
 export const polish: ConsentMessages = {
   title: 'Czy możemy mierzyć, jak korzysta się z serwisu?',
-  text: 'Za Twoją zgodą używamy własnych plików cookies, żeby liczyć wizyty, pamiętać, co oglądasz, i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo.',
+  text: 'Za Twoją zgodą używamy własnych plików cookie, żeby liczyć wizyty, pamiętać, co oglądasz, i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo.',
   change: 'Decyzję możesz zmienić w każdej chwili: wybierz „Ustawienia cookies” na dole strony.',
   accept: 'Akceptuję',
   reject: 'Odrzucam',
@@ -15,7 +15,7 @@ export const polish: ConsentMessages = {
     },
     experiments: {
       label: 'Testy wersji',
-      hint: 'Porównywanie dwóch wersji strony i zapamiętanie, która Ci przypadła.',
+      hint: 'Porównywanie dwóch wersji strony i zapamiętanie, którą z nich widzisz.',
     },
     push: {
       label: 'Powiadomienia w przeglądarce',
@@ -26,7 +26,8 @@ export const polish: ConsentMessages = {
       hint: 'Zapisywanie w tej przeglądarce porównywanych ofert oraz ostatnio oglądanych firm i poradników, żeby Ci je pokazać. Do nas to nie trafia.',
     },
   },
-  necessary: 'To, co niezbędne do tego, o co prosisz (Twój wniosek, Twój język, ten wybór), zapisujemy bez pytania.',
+  necessary:
+    'To, co jest niezbędne do usługi, o którą prosisz (Twój wniosek, Twój język, ten wybór), zapisujemy bez pytania.',
   save: 'Zapisz mój wybór',
   open: 'Ustawienia cookies',
   failed: {
@@ -55,10 +56,10 @@ export const polish: ConsentMessages = {
       currentSource: 'Zapamiętanie, z jakiej strony lub kampanii pochodziła Twoja ostatnia wizyta',
       visitCount: 'Liczenie wizyt i stron otwartych podczas każdej z nich',
       unsentEvents: 'Przechowanie tego, co policzono bez połączenia z internetem, do chwili wysłania',
-      experimentArm: 'Zapamiętanie, która wersja strony Ci przypadła',
+      experimentArm: 'Zapamiętanie, którą wersję strony widzisz',
       comparison: 'Zapamiętanie ofert, które porównujesz',
       seenPages: 'Pokazywanie ostatnio oglądanych firm i poradników',
-      consentChoice: 'Zapamiętanie Twojego wyboru dotyczącego cookies',
+      consentChoice: 'Zapamiętanie Twojego wyboru dotyczącego plików cookie',
       language: 'Zapamiętanie języka, który wybierasz w kraju z więcej niż jednym językiem',
       application: 'Otwieranie Twojego wniosku i Twoich ofert po wysłaniu wniosku',
       formAnswers:

@@ -5,14 +5,14 @@ import type { ShellMessages } from '@/messages/shell/shape';
 export const polish: ShellMessages<PluralForms<'pl'>> = {
   navigation: {
     skipToContent: 'Przejdź do treści',
-    main: 'Główna',
+    main: 'Menu główne',
     footer: 'Stopka',
     legal: 'Informacje prawne',
     menu: 'Menu',
     home: 'Strona główna',
     apply: 'Złóż wniosek o pożyczkę',
     howWeEarn: 'Jak zarabiamy',
-    warningLabel: 'Ostrzeżenie o kredycie',
+    warningLabel: 'Ostrzeżenie o kosztach pożyczki',
   },
   glossary: { more: 'Zobacz w słowniczku' },
   breadcrumbs: { label: 'Ścieżka nawigacji', root: 'Pożyczki online' },
@@ -67,8 +67,8 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
   },
   numbers: {
     missing: 'Wpisz liczbę: najmniej {min}, najwięcej {max}',
-    invalid: 'Wpisz to samymi cyframi: najmniej {min}, najwięcej {max}',
-    ambiguous: 'Wpisz bez kropek i przecinków: nie wiemy, czy to tysiące, czy ułamek',
+    invalid: 'Wpisz liczbę samymi cyframi: najmniej {min}, najwięcej {max}',
+    ambiguous: 'Wpisz liczbę bez kropek i przecinków: nie wiemy, czy to tysiące, czy ułamek',
     'not-whole': 'Wpisz liczbę całkowitą, bez ułamka',
     'too-low': 'Najmniej {min}',
     'too-high': 'Najwięcej {max}',
@@ -122,7 +122,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
   },
   errors: {
     notFoundTitle: 'Nie udało się znaleźć tej strony',
-    notFoundText: 'Być może w adresie jest literówka albo strona już nie istnieje. Stąd można przejść do pozostałych.',
+    notFoundText: 'Być może w adresie jest literówka albo strona już nie istnieje. Stąd możesz przejść do pozostałych.',
     notFoundAction: 'Złóż wniosek o pożyczkę',
     refusals: {
       'too-long': {
@@ -131,23 +131,23 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
       },
       form: {
         title: 'Formularz nie dotarł poprawnie',
-        text: 'Nie dotarł w całości albo nie pochodzi z tej strony i nic nie zostało zapisane. Wróć przyciskiem przeglądarki i wyślij go ponownie.',
+        text: 'Nie dotarł w całości albo nie pochodzi z tej strony. Nic nie zostało zapisane. Wróć przyciskiem przeglądarki i wyślij go ponownie.',
       },
       address: {
         title: 'Nie da się odczytać tego adresu',
-        text: 'Mógł zostać źle skopiowany albo brakuje jego części. Ze strony głównej można dotrzeć wszędzie.',
+        text: 'Mógł zostać źle skopiowany albo brakuje jego części. Ze strony głównej możesz przejść do każdej innej.',
       },
       file: {
         title: 'Tu nie ma żadnej strony',
-        text: 'To adres pliku, który nie istnieje: mógł pochodzić ze starszej wersji serwisu albo został źle skopiowany. Ze strony głównej można dotrzeć wszędzie.',
+        text: 'To adres pliku, który nie istnieje: mógł pochodzić ze starszej wersji serwisu albo został źle skopiowany. Ze strony głównej możesz przejść do każdej innej.',
       },
     },
     backHome: 'Wróć na stronę główną',
     unavailableTitle: 'Nie możemy teraz pokazać tej strony',
     unavailableText: 'To problem po naszej stronie i zwykle trwa krótko. Spróbuj ponownie za chwilę.',
-    busyTitle: 'Za dużo stron naraz',
+    busyTitle: 'Zbyt wiele żądań naraz',
     busyText:
-      'Z Twojego połączenia przyszło więcej próśb o strony, niż możemy obsłużyć jednocześnie. Poczekaj kilka sekund i spróbuj ponownie.',
+      'Z Twojego łącza przyszło więcej żądań, niż możemy obsłużyć jednocześnie. Poczekaj kilka sekund i spróbuj ponownie.',
     failureTitle: 'Coś poszło nie tak po naszej stronie',
     failureText: 'To nie Twoja wina i nic nie przepadło. Spróbuj ponownie albo wróć na stronę główną.',
     retry: 'Spróbuj ponownie',
@@ -158,11 +158,11 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
   },
   challenge: {
     working: {
-      title: 'Sprawdzamy, czy nie jesteś programem',
+      title: 'Sprawdzamy, czy nie jesteś robotem',
       text: 'Przychodzi teraz dużo automatycznych zgłoszeń. Twoja przeglądarka wykonuje obliczenie, a potem formularz wyśle się sam. Nie zamykaj strony.',
     },
     failed: {
-      title: 'Sprawdzenie się nie zakończyło',
+      title: 'Nie udało się dokończyć sprawdzania',
       text: 'Nic nie zostało wysłane, a odpowiedzi nadal tu są. Naciśnij przycisk jeszcze raz.',
     },
     wait: {
@@ -181,7 +181,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
       text: 'Strona lub komentarz mogą już nie być opublikowane. Otwórz stronę ponownie i spróbuj jeszcze raz.',
     },
     limited: {
-      title: 'Za dużo wiadomości jedna po drugiej',
+      title: 'Zbyt wiele wiadomości w krótkim czasie',
       text: 'Wpisany tekst nadal tu jest. Ponowne wysłanie będzie możliwe później; pozostało: {time}.',
     },
     away: {

@@ -30,7 +30,7 @@ export const polish: MailMessages = {
   erasureReceipt: {
     subject: 'Usunęliśmy Twoje dane',
     erased: (id) =>
-      `Usunęliśmy dane związane z tym adresem. Numer potwierdzenia: ${id}. Na stronie potwierdzenia jest napisane, co usunęliśmy, co musimy zachować i dlaczego. Nie ma tam żadnych danych o Tobie.`,
+      `Usunęliśmy dane związane z tym adresem. Numer potwierdzenia: ${id}. Na stronie potwierdzenia podajemy, co usunęliśmy, co musimy zachować i dlaczego. Nie ma tam żadnych danych o Tobie.`,
     link: 'Zobacz potwierdzenie',
     last: 'To ostatnia wiadomość w sprawie tych danych, którą wysyłamy na ten adres.',
   },
@@ -42,7 +42,7 @@ export const polish: MailMessages = {
   applicationReceived: {
     subject: 'Otrzymaliśmy Twój wniosek',
     received: (amount) => `Otrzymaliśmy Twój wniosek o pożyczkę. Kwota: ${amount}.`,
-    next: 'Porównujemy go z wymaganiami, które publikują pożyczkodawcy. Na stronie wniosku zobaczysz, które oferty pasują i dlaczego. Napiszemy, gdy pożyczkodawca coś nam przekaże.',
+    next: 'Porównujemy go z wymaganiami, które podają pożyczkodawcy. Na stronie wniosku zobaczysz, które oferty pasują i dlaczego. Napiszemy, gdy pożyczkodawca coś nam przekaże.',
     decision:
       'Nie udzielamy pożyczek: decyduje wybrany przez Ciebie pożyczkodawca. Nic Cię nie zobowiązuje, dopóki nie podpiszesz z nim umowy.',
   },
@@ -56,8 +56,8 @@ export const polish: MailMessages = {
       text: 'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni od dnia jej zawarcia na odstąpienie od niej bez podawania przyczyny. Jeśli nic nie zostało przez Ciebie podpisane, jak najszybciej zawiadom pożyczkodawcę.',
     },
     paid_out: {
-      subject: 'Pożyczkodawca wysłał pieniądze',
-      text: 'Pożyczkodawca poinformował nas, że wysłał pieniądze. Zachowaj umowę i daty wszystkich płatności.',
+      subject: 'Pożyczkodawca wypłacił pieniądze',
+      text: 'Pożyczkodawca poinformował nas, że wypłacił pieniądze. Zachowaj umowę i terminy wszystkich spłat.',
     },
     withdrawn: {
       subject: 'Twój wniosek został wycofany',
@@ -69,8 +69,8 @@ export const polish: MailMessages = {
     approved: (amount) =>
       `Pożyczkodawca poinformował nas, że akceptuje Twój wniosek o pożyczkę. Wnioskowana kwota: ${amount}.`,
     sender:
-      'Ta wiadomość pochodzi od nas, a nie od pożyczkodawcy: porównujemy oferty i sami nie udzielamy pożyczek. Ta wiadomość nie jest umową. Wiążą tylko warunki, które prześle pożyczkodawca.',
-    next: 'Przed podpisaniem przeczytaj całą umowę: RRSO, całkowitą kwotę do zapłaty i datę każdej płatności. Jeśli coś się nie zgadza, zapytaj pożyczkodawcę.',
+      'Ta wiadomość pochodzi od nas, a nie od pożyczkodawcy: porównujemy oferty i sami nie udzielamy pożyczek. Ta wiadomość nie jest umową. Wiążą tylko warunki umowy z pożyczkodawcą.',
+    next: 'Przed podpisaniem przeczytaj całą umowę: RRSO, całkowitą kwotę do zapłaty i termin każdej spłaty. Jeśli coś się nie zgadza, zapytaj pożyczkodawcę.',
   },
   affiliate: {
     footer: (siteName) =>
@@ -87,7 +87,7 @@ export const polish: MailMessages = {
       next: 'Potem przeczyta je człowiek i odpowie e-mailem.',
     },
     approved: {
-      subject: 'Twoje zgłoszenie do programu partnerskiego jest przyjęte',
+      subject: 'Twoje zgłoszenie do programu partnerskiego zostało przyjęte',
       approved: 'Przyjęliśmy Twoje zgłoszenie do programu partnerskiego.',
       code: (code) =>
         `Twój kod to ${code}. Dodaj ?aff=${code} do adresu dowolnej naszej strony, a policzymy kliknięcia, wnioski i pożyczki osób, które z niego skorzystają.`,
@@ -105,7 +105,7 @@ export const polish: MailMessages = {
     options: 'Co możesz zrobić:',
     steps: [
       'Zapytaj pożyczkodawcę o powód.',
-      'Sprawdź, co mają o Tobie BIK i biura informacji gospodarczej (BIG). Masz prawo zobaczyć te dane i żądać poprawienia błędów.',
+      'Sprawdź, jakie dane mają o Tobie BIK i biura informacji gospodarczej (BIG). Masz prawo je zobaczyć i żądać poprawienia błędów.',
       'Nie składaj wniosków jeden po drugim: wiele zapytań w krótkim czasie może działać na Twoją niekorzyść.',
       'Jeśli trudno Ci spłacać długi, porozmawiaj z wierzycielami, zanim weźmiesz kolejną pożyczkę.',
     ],
@@ -120,7 +120,7 @@ export const polish: MailMessages = {
   offersThatFit: {
     subject: (count) => `Oferty pasujące do Twojego wniosku: ${count}`,
     found: (amount) =>
-      `Porównaliśmy Twój wniosek z wymaganiami pożyczkodawców. Kwota: ${amount}. Są otwarte oferty, które pasują, a żadna nie została jeszcze wybrana.`,
+      `Porównaliśmy Twój wniosek z wymaganiami pożyczkodawców. Kwota: ${amount}. Są pasujące oferty, które przyjmują wnioski, a żadna nie została jeszcze wybrana.`,
     where:
       'Na stronie wniosku zobaczysz, które to oferty i dlaczego pasują, każda z RRSO i przykładem reprezentatywnym.',
     link: 'Zobacz oferty',

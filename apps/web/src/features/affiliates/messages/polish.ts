@@ -34,24 +34,24 @@ export const polish: AffiliatesMessages = {
     errors: {
       name: {
         missing: 'Wpisz imię i nazwisko lub nazwę firmy',
-        too_long: 'Skróć nazwę: mieści się {max} znaków',
+        too_long: 'Skróć nazwę do {max} znaków',
         invalid: 'Wpisz nazwę w jednym wierszu, co najmniej 2 litery',
       },
       email: { missing: 'Wpisz adres e-mail', invalid: 'Sprawdź adres, na przykład imie@domena.pl' },
       website: {
         missing: 'Wpisz adres strony lub kanału',
-        too_long: 'Skróć adres: mieści się {max} znaków',
+        too_long: 'Skróć adres do {max} znaków',
         invalid: 'Sprawdź adres, na przykład moj-blog.pl',
       },
       model: { invalid: 'Wybierz model' },
       payoutMethod: { invalid: 'Wybierz formę wypłaty' },
       text: {
         missing: 'Napisz, jak przyciągniesz odwiedzających',
-        too_short: 'Napisz nieco więcej: potrzeba {min} znaków',
-        too_long: 'Skróć tekst: mieści się {max} znaków',
+        too_short: 'Napisz nieco więcej: co najmniej {min} znaków',
+        too_long: 'Skróć tekst do {max} znaków',
         invalid: 'Usuń znaki, których nie da się odczytać',
       },
-      terms: { invalid: 'Zaznacz pole po przeczytaniu obu tekstów' },
+      terms: { invalid: 'Zaznacz pole po przeczytaniu obu dokumentów' },
     },
   },
   page: {
@@ -63,7 +63,7 @@ export const polish: AffiliatesMessages = {
     waiting: { title: 'Adres potwierdzony', text: 'Człowiek przeczyta zgłoszenie i odpowie e-mailem.' },
     refused: {
       title: 'Nie przyjęliśmy zgłoszenia',
-      text: 'Możesz wysłać kolejne na stronie programu. To usuniemy po 180 dniach.',
+      text: 'Możesz wysłać kolejne na stronie programu. Obecne usuniemy po 180 dniach.',
     },
     title: 'Twoja strona partnera',
     lead: 'Co zrobiły osoby, które weszły z Twojego linku, dzień po dniu. Nie ma tu niczyich danych osobowych.',
@@ -83,9 +83,9 @@ export const polish: AffiliatesMessages = {
     sales: 'Pożyczki',
     payout: 'Kwota',
     total: 'Razem',
-    empty: 'W tym miesiącu jeszcze nic nie ma.',
+    empty: 'W tym miesiącu nie ma jeszcze żadnych danych.',
     counted:
-      'Liczymy tylko osoby, które zgodziły się na pomiar. Kliknięcie to przejście do pożyczkodawcy; wniosek to ten, który otrzymaliśmy w całości; pożyczka to ta, o której wypłacie poinformował nas pożyczkodawca.',
+      'Liczymy tylko osoby, które zgodziły się na pomiar. Kliknięcie to przejście do pożyczkodawcy; wniosek liczymy, gdy otrzymamy go w całości; pożyczkę, gdy pożyczkodawca poinformuje nas o wypłacie.',
     expired: { title: 'Link wygasł', text: 'Możemy wysłać nowy na ten sam adres e-mail.' },
     renew: 'Wyślij mi nowy link',
   },

@@ -4,7 +4,7 @@ import type { ApplicationMessages } from '@/features/application/messages/shape'
 export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   existing: {
     title: 'Masz już wysłany wniosek',
-    text: 'Dotarł {moment}: {status}. Wysłanie tego formularza utworzy kolejny.',
+    text: 'Dotarł {moment}. Stan: {status}. Wysłanie tego formularza utworzy kolejny.',
     link: 'Zobacz, co z moim wnioskiem',
   },
   notices: {
@@ -46,31 +46,31 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       name: 'Kwota',
       title: 'Ile potrzebujesz i na jak długo?',
       lead: 'Od razu zobaczysz, ile najwyżej trzeba będzie oddać.',
-      why: 'Każdy pożyczkodawca pożycza określone kwoty na określony czas: z Twoimi danymi wiemy, kto pasuje. Cel możesz podać lub nie; żadna oferta od niego nie zależy.',
+      why: 'Każdy pożyczkodawca udziela pożyczek na określone kwoty i okresy: dzięki Twojej odpowiedzi wiemy, którzy pasują. Celu nie musisz podawać; żadna oferta od niego nie zależy.',
     },
     contact: {
       name: 'Kontakt',
-      title: 'Jak mamy dać znać o ofertach?',
-      lead: 'Na razie nie wysyłamy nic do żadnego pożyczkodawcy. Twoje odpowiedzi nadal tu są.',
-      why: 'Pożyczkodawcy sprawdzają wiek i potrzebują kontaktu, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
+      title: 'Jak mamy Cię powiadomić o ofertach?',
+      lead: 'Na razie niczego nie wysyłamy do pożyczkodawców. Twoje odpowiedzi nadal tu są.',
+      why: 'Pożyczkodawcy sprawdzają wiek i potrzebują danych kontaktowych, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
     },
     identity: {
       name: 'PESEL',
       title: 'Jaki jest Twój numer PESEL?',
       lead: 'Tylko numer. Nie prosimy o zdjęcia ani kopie dowodu.',
-      why: 'Pożyczkodawca musi wiedzieć, kto prosi o pożyczkę. Numer przechowujemy zaszyfrowany, nie zostaje na tym urządzeniu i otrzyma go tylko ten pożyczkodawca, do którego zdecydujesz się wysłać wniosek.',
+      why: 'Pożyczkodawca musi wiedzieć, kto wnioskuje o pożyczkę. Numer przechowujemy zaszyfrowany. Nie zostaje na tym urządzeniu i otrzyma go tylko ten pożyczkodawca, do którego zdecydujesz się wysłać wniosek.',
     },
     income: {
       name: 'Dochód',
       title: 'Jaki masz dochód?',
       lead: 'Wystarczy przybliżona kwota. Nie prosimy o zaświadczenia ani o hasła do banku.',
-      why: 'Pożyczkodawcy muszą ocenić, czy możesz oddać to, o co prosisz. Dzięki tym odpowiedziom pomijamy tych, którzy by nie pożyczyli, bez sprawdzania BIK i BIG.',
+      why: 'Pożyczkodawcy muszą ocenić, czy możesz spłacić pożyczkę, o którą wnioskujesz. Dzięki tym odpowiedziom pomijamy tych, którzy by jej nie udzielili, bez sprawdzania Cię w BIK i BIG.',
     },
     account: {
       name: 'Rachunek',
       title: 'Twój rachunek bankowy',
       lead: 'To dobrowolne: wniosek można wysłać bez tych danych.',
-      why: 'Niektórzy pożyczkodawcy pożyczają tylko osobom z rachunkiem na własne nazwisko, bo tam przelewają pieniądze. Numer przechowujemy zaszyfrowany i nie zostaje na tym urządzeniu. Nikt od nas nigdy nie poprosi o hasło do banku ani o kod BLIK.',
+      why: 'Niektórzy pożyczkodawcy udzielają pożyczek tylko osobom z rachunkiem na własne nazwisko, bo na niego przelewają pieniądze. Numer przechowujemy zaszyfrowany i nie zostaje on na tym urządzeniu. Nikt od nas nigdy nie poprosi o hasło do banku ani o kod BLIK.',
     },
     consents: {
       name: 'Sprawdź i wyślij',
@@ -80,20 +80,20 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     contactAndIncome: {
       name: 'O Tobie',
       title: 'Twoje dane i dochód',
-      lead: 'Na razie nie wysyłamy nic do żadnego pożyczkodawcy. Twoje odpowiedzi nadal tu są.',
-      why: 'Pożyczkodawcy sprawdzają wiek, potrzebują kontaktu i muszą ocenić, czy możesz oddać to, o co prosisz. Nie publikujemy tych danych i ich nie sprzedajemy.',
+      lead: 'Na razie niczego nie wysyłamy do pożyczkodawców. Twoje odpowiedzi nadal tu są.',
+      why: 'Pożyczkodawcy sprawdzają wiek, potrzebują danych kontaktowych i muszą ocenić, czy możesz spłacić pożyczkę, o którą wnioskujesz. Nie publikujemy tych danych i ich nie sprzedajemy.',
     },
     loanAndIncome: {
       name: 'Pożyczka',
       title: 'Pożyczka i Twój dochód',
       lead: 'Od razu zobaczysz, ile najwyżej trzeba będzie oddać.',
-      why: 'Każdy pożyczkodawca pożycza określone kwoty na określony czas i musi ocenić, czy możesz oddać to, o co prosisz. Wystarczy przybliżony dochód.',
+      why: 'Każdy pożyczkodawca udziela pożyczek na określone kwoty i okresy i musi ocenić, czy możesz spłacić tę, o którą wnioskujesz. Wystarczy przybliżony dochód.',
     },
     whole: {
       name: 'Wniosek',
       title: 'Twój wniosek',
-      lead: 'Wszystko na jednej stronie. Nie wysyłamy nic przed naciśnięciem przycisku na końcu.',
-      why: 'Kwota, okres i dochód mówią nam, którzy pożyczkodawcy pasują; wieku i kontaktu potrzebują oni, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
+      lead: 'Wszystko na jednej stronie. Niczego nie wysyłamy, dopóki nie naciśniesz przycisku na końcu.',
+      why: 'Dzięki kwocie, okresowi i dochodowi wiemy, którzy pożyczkodawcy pasują; oni potrzebują Twojego wieku i danych kontaktowych, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
     },
   },
   questions: {
@@ -110,14 +110,14 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       label: 'Telefon komórkowy',
       hint: 'Tylko do tego wniosku. Nie dzwonimy z ofertami, chyba że na końcu się na to zgodzisz.',
     },
-    email: { label: 'E-mail', hint: 'Żeby dać znać, co dzieje się z tym wnioskiem.' },
+    email: { label: 'E-mail', hint: 'Żeby informować Cię, co dzieje się z tym wnioskiem.' },
     documentKind: { label: 'Rodzaj dokumentu' },
     document: { label: 'Numer PESEL', hint: 'Ma 11 cyfr. Seria i numer dowodu nie są potrzebne.' },
     employment: { label: 'Z czego się teraz utrzymujesz?' },
-    monthlyIncome: { label: 'Dochód w miesiącu', hint: 'Na rękę, po odliczeniu podatku i składek, bez groszy.' },
+    monthlyIncome: { label: 'Miesięczny dochód', hint: 'Na rękę, po odliczeniu podatku i składek, bez groszy.' },
     inDefaultRegister: {
       label: 'Czy masz negatywny wpis w BIK lub BIG?',
-      hint: 'Nie sprawdzamy tego: pytamy, bo są pożyczkodawcy, którzy wtedy nie pożyczają.',
+      hint: 'Nie sprawdzamy tego: pytamy, bo niektórzy pożyczkodawcy nie udzielają wtedy pożyczek.',
     },
     hasBankAccount: { label: 'Czy masz rachunek bankowy na własne nazwisko?' },
     accountKind: { label: 'Rodzaj rachunku' },
@@ -125,7 +125,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     bank: { label: 'Bank' },
     branchCode: { label: 'Numer oddziału' },
   },
-  optional: '{label} (dobrowolnie)',
+  optional: '{label} (opcjonalnie)',
   example: 'Na przykład {example}.',
   dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   choose: 'Wybierz odpowiedź',
@@ -155,14 +155,14 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   faults: {
     common: {
       missing: 'Odpowiedz na to pytanie',
-      'too-long': 'Skróć odpowiedź: mieści się znaków: {max}',
+      'too-long': 'Skróć odpowiedź do {max} znaków',
       invalid: 'Sprawdź tę odpowiedź: nie możemy jej odczytać',
       'too-low': 'Wpisz wyższą wartość',
       'too-high': 'Wpisz niższą wartość',
-      ambiguous: 'Wpisz bez kropek i przecinków: nie wiemy, czy to tysiące, czy ułamek',
+      ambiguous: 'Wpisz liczbę bez kropek i przecinków: nie wiemy, czy to tysiące, czy ułamek',
       'not-whole': 'Wpisz liczbę całkowitą, bez ułamka',
       future: 'Ta data jeszcze nie nadeszła: wpisz datę swojego urodzenia',
-      'under-age': 'Aby prosić o pożyczkę, trzeba mieć ukończone {age} lat: data urodzenia {date} lub wcześniejsza',
+      'under-age': 'Aby wnioskować o pożyczkę, trzeba mieć ukończone {age} lat: data urodzenia {date} lub wcześniejsza',
       'too-long-ago': 'Sprawdź rok urodzenia',
       'no-such-day': 'Takiego dnia nie ma w kalendarzu: sprawdź dzień i miesiąc',
       'other-birth-date': 'Data urodzenia nie zgadza się z numerem PESEL: sprawdź obie odpowiedzi',
@@ -177,11 +177,11 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       'phone:other-country': 'Wpisz numer telefonu z tego kraju',
       'phone:unknown-prefix': 'Sprawdź pierwsze cyfry: żaden prywatny numer tak się nie zaczyna',
       'phone:fixed-line': 'To numer stacjonarny: wpisz numer komórkowy',
-      'account:format': 'Wpisz rachunek tak, jak pokazuje go bank: same cyfry, ewentualnie z literami PL',
-      'account:length': 'W numerze rachunku jest za mało lub za dużo cyfr: przepisz cały',
-      'account:checksum': 'Jedna cyfra rachunku nie pasuje do reszty: porównaj go z bankowym',
-      'account:other-country': 'Wpisz rachunek z tego kraju',
-      'account:not-accepted': 'Wpisz rachunek jednego z rodzajów, o które prosimy',
+      'account:format': 'Wpisz numer rachunku tak, jak podaje go bank: same cyfry, ewentualnie z literami PL',
+      'account:length': 'W numerze rachunku jest za mało lub za dużo cyfr: przepisz cały numer',
+      'account:checksum': 'Jedna cyfra numeru rachunku nie pasuje do reszty: porównaj go z tym, który podaje bank',
+      'account:other-country': 'Wpisz numer rachunku z tego kraju',
+      'account:not-accepted': 'Wpisz numer rachunku jednego z rodzajów, o które prosimy',
     },
     fields: {
       amount: {
@@ -223,30 +223,31 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       },
       employment: { missing: 'Wybierz, z czego się utrzymujesz', invalid: 'Wybierz jedną z odpowiedzi na liście' },
       monthlyIncome: {
-        missing: 'Wpisz dochód w miesiącu; jeśli go nie masz, wpisz 0',
+        missing: 'Wpisz miesięczny dochód; jeśli go nie masz, wpisz 0',
         invalid: 'Wpisz dochód cyframi i bez groszy',
         'too-high': 'Sprawdź kwotę: chodzi o miesiąc, nie o rok',
         'not-whole': 'Wpisz dochód bez groszy',
       },
-      inDefaultRegister: { missing: 'Powiedz, czy masz negatywny wpis w BIK lub BIG', invalid: 'Wybierz tak lub nie' },
+      inDefaultRegister: { missing: 'Zaznacz, czy masz negatywny wpis w BIK lub BIG', invalid: 'Wybierz tak lub nie' },
       hasBankAccount: { invalid: 'Wybierz tak lub nie' },
       accountKind: { invalid: 'Wybierz jeden z rodzajów na liście' },
       account: {
         missing: 'Wpisz numer rachunku albo wyślij wniosek bez niego',
         invalid: 'Z odpowiedzi wyżej wynika, że nie masz konta: usuń numer albo zmień tamtą odpowiedź',
-        'account:length': 'Cyfr jest za mało lub za dużo: polski rachunek ma ich 26',
-        'account:other-country': 'Wpisz polski rachunek: jego IBAN zaczyna się od PL',
+        'account:length': 'Cyfr jest za mało lub za dużo: polski numer rachunku ma ich 26',
+        'account:other-country': 'Wpisz numer polskiego rachunku: jego IBAN zaczyna się od PL',
       },
       bank: { missing: 'Wpisz nazwę banku' },
       branchCode: { missing: 'Wpisz numer oddziału' },
     },
     consents: {
       terms: 'Aby wysłać wniosek, zaznacz, że znasz regulamin i politykę prywatności',
-      lenders: 'Aby wysłać wniosek, zaznacz, że możemy przekazać go pożyczkodawcom: bez tego nie ma komu go wysłać',
+      lenders:
+        'Aby wysłać wniosek, zaznacz, że możemy przekazać go wybranym pożyczkodawcom: bez tego nie ma komu go wysłać',
     },
   },
   consents: {
-    legend: 'Na co nam pozwalasz',
+    legend: 'Na co się zgadzasz',
     hint: 'Każdą zgodę możesz wycofać w dowolnej chwili.',
     required: '{text} (wymagane)',
     texts: {
@@ -262,7 +263,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     title: 'Co robimy z Twoimi danymi',
     more: 'Pełne wyjaśnienie: zobacz {privacy}.',
     orientative:
-      'To, co zobaczysz dalej, jest orientacyjne: to nie decyzja kredytowa. Oblicza to program na podstawie odpowiedzi i możesz poprosić, żeby sprawdził je człowiek.',
+      'To, co zobaczysz dalej, ma charakter orientacyjny i nie jest decyzją kredytową. Wynik oblicza program na podstawie odpowiedzi; możesz poprosić, żeby sprawdził go człowiek.',
     rows: {
       controller: { name: 'Administrator', text: '{controller}' },
       purpose: {
@@ -271,7 +272,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       },
       basis: {
         name: 'Na jakiej podstawie',
-        text: 'Bo prosisz nas o znalezienie oferty (art. 6 ust. 1 lit. b RODO), i na podstawie zaznaczonych zgód (lit. a). Wiadomości i telefony tylko wtedy, gdy je zaznaczysz.',
+        text: 'Bo prosisz nas o znalezienie oferty (art. 6 ust. 1 lit. b RODO), i na podstawie zaznaczonych zgód (lit. a). Wiadomości i telefony tylko wtedy, gdy zaznaczysz zgodę na nie.',
       },
       recipients: {
         name: 'Kto je otrzyma',
@@ -279,7 +280,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       },
       retention: {
         name: 'Jak długo',
-        text: 'Bez pożyczki najwyżej 12 miesięcy. Z pożyczką do chwili przedawnienia roszczeń, bez innego użycia. Tak samo dowód udzielonych zgód.',
+        text: 'Jeśli nie dojdzie do umowy pożyczki, najwyżej 12 miesięcy. Jeśli dojdzie, do przedawnienia roszczeń i tylko na ich wypadek. Tak samo dowód udzielonych zgód.',
       },
       rights: {
         name: 'Twoje prawa',
@@ -287,7 +288,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       },
       automated: {
         name: 'Jak to działa',
-        text: 'Program porównuje wiek, dochód, sytuację, kwotę i okres z tym, co podają pożyczkodawcy, i pokazuje, dlaczego oferta pasuje lub nie. Tutaj nikt niczego nie przyznaje ani nie odmawia: decyduje pożyczkodawca.',
+        text: 'Program porównuje wiek, dochód, sytuację, kwotę i okres z tym, co podają pożyczkodawcy, i pokazuje, dlaczego oferta pasuje lub nie. Tutaj nikt nie przyznaje pożyczki ani nie odmawia jej udzielenia: decyduje pożyczkodawca.',
       },
     },
   },
@@ -295,7 +296,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   sending: 'Wysyłanie…',
   honeypot: 'Zostaw to pole puste',
   account: {
-    title: 'Brakuje czegoś o rachunku',
+    title: 'Brakuje odpowiedzi o rachunku',
     wanted: {
       one: '{count} pożyczkodawca prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
       few: '{count} pożyczkodawców prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
@@ -309,12 +310,12 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     sendWithout: 'Wyślij bez rachunku',
   },
   saved: {
-    note: 'To, co wpisujesz, zostaje na tym urządzeniu przez 30 dni, żeby nie zginęło. PESEL, rachunek i zgody nie zostają.',
+    note: 'To, co wpisujesz, zostaje na tym urządzeniu przez 30 dni, żeby nie zginęło. Numery PESEL i rachunku oraz zgody nie są na nim zapisywane.',
     forget: 'Usuń zapisane',
     forgotten: 'Usunięto. Na tym urządzeniu nie zostało nic z Twoich odpowiedzi.',
     restored: {
       title: 'Odzyskaliśmy Twoje odpowiedzi',
-      text: 'Były zapisane na tym urządzeniu. PESEL i zgody trzeba podać ponownie.',
+      text: 'Były zapisane na tym urządzeniu. Numer PESEL wpisz, a zgody zaznacz ponownie.',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { BlogMessages } from '@/features/blog/messages/shape';
 
 export const polish: BlogMessages<PluralForms<'pl'>> = {
-  title: 'Blog',
+  title: 'Poradniki',
   description: 'Jasne poradniki o pożyczkach, oszczędzaniu i domowym budżecie: ile co kosztuje i jakie masz prawa.',
   topics: 'Tematy',
   allArticles: 'Wszystkie artykuły',

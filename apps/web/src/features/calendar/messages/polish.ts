@@ -18,7 +18,7 @@ export const polish: CalendarMessages<PluralForms<'pl'>> = {
   weekend: 'Weekend',
   longWeekends: 'Długie weekendy',
   schoolHolidays: 'Ferie i wakacje szkolne',
-  legend: 'Co oznaczają znaki',
+  legend: 'Objaśnienie oznaczeń',
   months: 'Przejdź do miesiąca',
   viewsNote: 'Liczba wyświetleń pochodzi z pierwotnej publikacji z {date} i nie jest aktualizowana.',
   computed: {
@@ -48,7 +48,7 @@ export const polish: CalendarMessages<PluralForms<'pl'>> = {
     countTitle: 'Dni robocze między dwiema datami',
     from: 'Od',
     to: 'Do',
-    dateHint: 'Od {first} do {last}. Obie daty się liczą.',
+    dateHint: 'Od {first} do {last}. Obie daty wliczamy.',
     count: 'Policz dni',
     result: '{from} – {to}, obie daty włącznie ({region}): {working}, {holidays}, {weekend}.',
     missingDate: 'Brakuje daty. Wpisz ją tak: {example}.',

@@ -3,24 +3,24 @@ import type { ClickOutMessages } from '@/features/click-out/messages/shape';
 export const polish: ClickOutMessages = {
   exit: {
     action: 'Przejdź do pożyczkodawcy',
-    limitedTitle: 'Za dużo kliknięć jedno po drugim',
+    limitedTitle: 'Zbyt wiele kliknięć z rzędu',
     limitedText:
-      'Z Twojego łącza przyszło w krótkim czasie wiele kliknięć. Spróbuj ponownie później; pozostało: {minutes}.',
+      'W krótkim czasie odnotowaliśmy wiele kliknięć z Twojego łącza. Spróbuj ponownie później; pozostało: {minutes}.',
   },
   transition: {
-    title: 'Przechodzisz na stronę: {lender}',
-    lead: 'Dalej wszystko dzieje się na stronie {lender}: formularz, warunki i decyzja.',
+    title: 'Przechodzisz na stronę pożyczkodawcy {lender}',
+    lead: 'Dalej wszystko odbywa się na stronie pożyczkodawcy {lender}: formularz, warunki i decyzja.',
     passTitle: 'Co przekazujemy',
     passText:
-      'Numer tego kliknięcia i, jeśli są, kody kampanii, z której przychodzisz. Żadnych danych o Tobie: ani nazwiska, ani dokumentu, ani odpowiedzi.',
+      'Numer tego kliknięcia i, jeśli są, kody kampanii, z której pochodzi Twoja wizyta. Żadnych danych o Tobie: ani nazwiska, ani numeru dokumentu, ani odpowiedzi.',
     asksTitle: 'O co zapyta',
     asksText:
-      'Zwykle o dokument, kontakt, dochód i rachunek, na który przyjdą pieniądze. Przed podpisaniem musi podać na piśmie, ile kosztuje pożyczka (formularz informacyjny).',
+      'Zwykle o dokument, dane kontaktowe, dochód i rachunek, na który przyjdą pieniądze. Zanim podpiszesz umowę, musi przekazać Ci na trwałym nośniku formularz informacyjny z kosztem pożyczki.',
     costTitle: 'Ile to kosztuje',
-    action: 'Przejdź do {lender}',
-    lenderPage: 'Przeczytaj o {lender}',
+    action: 'Przejdź do pożyczkodawcy {lender}',
+    lenderPage: 'Przeczytaj o pożyczkodawcy {lender}',
     back: 'Wróć do ofert',
-    outageTitle: 'Nie udało się otworzyć przejścia',
+    outageTitle: 'Nie udało się przejść na stronę pożyczkodawcy',
     outageText:
       'Nic do nikogo nie wysłano. To problem po naszej stronie i zwykle trwa krótko: użyj przycisku ponownie.',
     goneTitle: 'Tej oferty nie ma już na liście',
@@ -30,12 +30,12 @@ export const polish: ClickOutMessages = {
     choose: 'Wybierz tę ofertę',
     byUs: 'Jeśli ją wybierzesz, możesz stąd wysłać swój wniosek.',
     byLink: 'Wniosek składa się na stronie pożyczkodawcy: my go nie wysyłamy.',
-    title: 'Wyślij wniosek do: {lender}',
-    lead: 'Decyzja należy do Ciebie: możesz wysłać wypełniony już wniosek albo przejść na stronę bez wysyłania.',
+    title: 'Wyślij wniosek do pożyczkodawcy {lender}',
+    lead: 'Decyzja należy do Ciebie: możesz wysłać wypełniony już wniosek albo przejść na stronę bez wysyłania go.',
     whatTitle: 'Co otrzyma pożyczkodawca',
-    whatText: 'Po naciśnięciu przycisku wyślemy do {lender} te dane z Twojego wniosku i żadnych innych:',
+    whatText: 'Po naciśnięciu przycisku wyślemy do pożyczkodawcy {lender} te dane z Twojego wniosku i żadnych innych:',
     parts: {
-      loan: 'kwota i okres, o które wnioskujesz',
+      loan: 'kwota i okres z Twojego wniosku',
       name: 'imię i nazwisko',
       birthDate: 'data urodzenia',
       contact: 'e-mail i telefon',
@@ -44,31 +44,31 @@ export const polish: ClickOutMessages = {
       account: 'rachunek, na który mają przyjść pieniądze',
     },
     after:
-      'Wniosek rozpatruje i odpowiada na niego {lender}, administrator tych danych od tej chwili. Do podpisania umowy nic Cię nie wiąże.',
-    send: 'Wyślij mój wniosek do {lender}',
-    without: 'Przejdź do {lender} bez wysyłania',
-    go: 'Dalej na stronie {lender}',
+      'Wniosek rozpatruje {lender}: odpowie Ci i od tej chwili jest administratorem tych danych. Do podpisania umowy nic Cię nie wiąże.',
+    send: 'Wyślij mój wniosek do pożyczkodawcy {lender}',
+    without: 'Przejdź do pożyczkodawcy {lender} bez wysyłania',
+    go: 'Dalej na stronie pożyczkodawcy {lender}',
     lendersTitle: 'Kto ma Twój wniosek',
     picked:
       'Oferta jest wybrana. Poniżej widać, do których pożyczkodawców wysłaliśmy wniosek: odpowiedzą Ci bezpośrednio.',
     states: {
       waiting:
-        'Twój wniosek jest w drodze do {lender}. Jeśli ich serwer nie odpowie, będziemy próbować przez trzy dni.',
+        'Twój wniosek jest w drodze do pożyczkodawcy {lender}. Jeśli jego serwer nie odpowie, będziemy próbować przez trzy dni.',
       accepted: '{lender} ma już Twój wniosek i odpowie Ci bezpośrednio.',
-      refused: 'Serwer {lender} nie przyjął Twojego wniosku. Możesz złożyć go na ich stronie.',
-      given_up: 'Nie udało się dostarczyć wniosku do {lender}. Możesz złożyć go na ich stronie.',
-      cancelled: 'Nie wysłaliśmy Twojego wniosku do {lender}.',
-      withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy, że został wycofany.',
+      refused: 'Serwer pożyczkodawcy {lender} nie przyjął Twojego wniosku. Możesz go złożyć na jego stronie.',
+      given_up: 'Nie udało się dostarczyć wniosku do pożyczkodawcy {lender}. Możesz go złożyć na jego stronie.',
+      cancelled: 'Nie wysłaliśmy Twojego wniosku do pożyczkodawcy {lender}.',
+      withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że został wycofany.',
     },
     notSent: 'Wniosek nie został wysłany',
     problems: {
       changed: 'Zmienił się zakres danych, które otrzymuje {lender}. Przejrzyj listę jeszcze raz i zdecyduj.',
       closed:
-        'Tego wniosku nie można już wysłać do {lender}: jest wycofany lub zakończony, nie pasuje do oferty albo zgoda została wycofana.',
-      limited: 'Z Twojego łącza przyszło w krótkim czasie wiele wysyłek. Spróbuj później.',
+        'Tego wniosku nie można już wysłać do pożyczkodawcy {lender}: jest wycofany lub zakończony, nie pasuje do oferty albo zgoda została wycofana.',
+      limited: 'W krótkim czasie wysłano z Twojego łącza wiele wniosków. Spróbuj później.',
       away: 'To problem po naszej stronie i zwykle trwa krótko: użyj przycisku ponownie.',
     },
     formNote:
-      'Jeśli ten pożyczkodawca przyjmuje wnioski od nas, przed wysłaniem powiemy Ci, jakie to dane. Mogą to być: {parts}. Jeśli nie, przekierujemy Cię tylko na jego stronę i nic mu nie wyślemy.',
+      'Jeśli ten pożyczkodawca przyjmuje wnioski od nas, przed wysłaniem pokażemy Ci, jakie dane otrzyma. Mogą to być: {parts}. Jeśli nie, przekierujemy Cię tylko na jego stronę i nic mu nie wyślemy.',
   },
 };

@@ -4,13 +4,13 @@ export const polish: LendersMessages = {
   title: 'Pożyczkodawcy',
   order: 'W kolejności alfabetycznej: to, ile płaci nam pożyczkodawca, nie zmienia jego miejsca.',
   similarOrder:
-    'Najpierw najbardziej podobni pod względem kwot, okresów, rodzaju pożyczki i podejścia do wpisów w BIG lub BIK. To, ile płaci nam pożyczkodawca, się nie liczy.',
+    'Najpierw najbardziej podobni pod względem kwot, okresów, rodzaju pożyczki i podejścia do wpisów w BIG lub BIK. To, ile płaci nam pożyczkodawca, nie ma znaczenia.',
   empty: 'Nie opublikowano jeszcze żadnego pożyczkodawcy.',
-  range: { from: 'od {value}, maksimum nie podano', upTo: 'do {value}' },
+  range: { from: 'od {value}, bez podanego maksimum', upTo: 'do {value}' },
   tabs: { label: 'O pożyczkodawcach', entity: 'Pożyczkodawca', reviews: 'Opinie' },
   reviews: {
     note: 'Opinie znajdują się na stronie każdego pożyczkodawcy. Jeśli nie ma jeszcze żadnej, strona o tym informuje.',
-    of: 'Opinie o {name}',
+    of: 'Opinie: {name}',
   },
   others: {
     title: 'Inni pożyczkodawcy i banki',
@@ -18,7 +18,7 @@ export const polish: LendersMessages = {
   },
   labels: {
     lender: 'Pożyczkodawca',
-    declaredApr: '{aprName} podane przez pożyczkodawcę',
+    declaredApr: '{aprName} podana przez pożyczkodawcę',
     amount: 'Kwota',
     term: 'Okres',
     fees: 'Opłaty i prowizje',
@@ -46,10 +46,10 @@ export const polish: LendersMessages = {
     weaknesses: 'Przeciw',
     criteria: 'Komu pożycza',
     offers: 'Oferty: {name}',
-    facts: 'Kto to jest',
-    factsOfAll: 'Kim są',
+    facts: 'Podstawowe informacje',
+    factsOfAll: 'Podstawowe informacje o firmach',
     similar: 'Podobni pożyczkodawcy',
-    pages: 'Więcej o {name}',
+    pages: 'Więcej: {name}',
     complaints: 'Gdy coś pójdzie nie tak',
   },
   costs: {
@@ -57,7 +57,7 @@ export const polish: LendersMessages = {
     loan: 'Pożyczka',
     interest: 'Odsetki',
     apr: '{aprName} tej pożyczki',
-    none: 'Nie ma tu ofert, z których można policzyć koszt: {name}.',
+    none: 'Nie ma tu ofert, dla których można policzyć koszt: {name}.',
     capSource: '{rule}: {source}. Obowiązuje od {date}.',
   },
   sampleNotice: 'Dane i liczby na tej stronie są zmyślone: nie opisują żadnej prawdziwej firmy.',
@@ -109,7 +109,7 @@ export const polish: LendersMessages = {
       'Reklama: każdy partner płaci nam prowizję, gdy wyślesz do niego wniosek lub podpiszesz z nim umowę. Obecność na liście nie jest rekomendacją.',
     withoutPage: 'Nie ma jeszcze swojej strony',
     empty: 'Nie opublikowano jeszcze żadnego partnera.',
-    page: 'Strona o {name}',
-    site: 'Witryna {name}',
+    page: 'Strona: {name}',
+    site: 'Witryna: {name}',
   },
 };

@@ -3,18 +3,18 @@ import type { MyDataMessages } from '@/features/my-data/messages/shape';
 export const polish: MyDataMessages = {
   request: {
     title: 'Twoje dane',
-    lead: 'Tutaj możesz zobaczyć, pobrać lub usunąć to, co o Tobie mamy. Wpisz adres, którego użyto, a wyślemy link: dzięki temu tylko Ty zobaczysz dane.',
+    lead: 'Tutaj możesz zobaczyć, pobrać lub usunąć to, co o Tobie mamy. Wpisz podany nam adres e-mail, a wyślemy na niego link: dzięki temu tylko Ty zobaczysz dane.',
     email: 'E-mail',
     emailHint: 'Ten, który podano we wniosku lub przy komentarzu.',
     submit: 'Wyślij mi link',
     accepted: {
       title: 'Sprawdź pocztę',
-      text: 'Jeśli adres istnieje, wiadomość przyjdzie w ciągu kilku minut. Jeśli mamy dane, będzie w niej link ważny przez godzinę; jeśli ich nie mamy, wiadomość to powie. Sprawdź też folder ze spamem.',
+      text: 'Jeśli adres istnieje, wiadomość przyjdzie w ciągu kilku minut. Jeśli mamy dane, będzie w niej link ważny przez godzinę; jeśli ich nie mamy, napiszemy o tym. Sprawdź też folder ze spamem.',
     },
     errors: {
       missing: 'Wpisz adres e-mail',
       invalid: 'Sprawdź adres: słowo, znak @ i dalsza część, na przykład imie@domena.pl',
-      tooLong: 'Skróć adres: może mieć {max} znaków',
+      tooLong: 'Skróć adres do {max} znaków',
     },
     more: 'Jakie dane przechowujemy, po co i jak długo: zobacz {privacy}.',
   },
@@ -37,16 +37,16 @@ export const polish: MyDataMessages = {
     },
     parts: {
       answers: 'Twoje odpowiedzi',
-      history: 'Co się działo',
+      history: 'Historia wniosku',
       consents: 'Zgody',
       clicks: 'Odwiedzeni pożyczkodawcy',
-      deliveries: 'Pożyczkodawcy, którym go wysłaliśmy',
+      deliveries: 'Pożyczkodawcy, do których wysłaliśmy wniosek',
     },
     labels: {
       country: 'Kraj',
       sent: 'Wysłano',
       status: 'Stan',
-      source: 'Skąd nastąpiło wejście',
+      source: 'Źródło wejścia',
       matching: 'Porównanie',
       given: 'Udzielona',
       notGiven: 'Nieudzielona',
@@ -60,7 +60,7 @@ export const polish: MyDataMessages = {
       suppressed: 'Ten adres jest na liście tych, które nie dostają od nas wiadomości.',
     },
     matched:
-      'Program porównał Twoje odpowiedzi z ofertami ({offers}) pożyczkodawców ({lenders}); pasujących ofert: {fitting}.',
+      'Program porównał Twoje odpowiedzi z ofertami pożyczkodawców. Liczba ofert: {offers}, pożyczkodawców: {lenders}, pasujących ofert: {fitting}.',
     blockedText:
       'Przechowujemy je tylko na wypadek roszczeń i nikt nie używa ich do niczego innego. Jeśli chcesz je zobaczyć, napisz do nas.',
     decisions: { pending: 'Czeka na sprawdzenie', approved: 'Opublikowany', rejected: 'Nieopublikowany' },
@@ -80,13 +80,13 @@ export const polish: MyDataMessages = {
     keptTitle: 'Co musimy zachować',
     kept: {
       blockedApplications:
-        'Wnioski, które skończyły się umową albo są przedmiotem reklamacji. Prawo każe je przechowywać zablokowane, dopóki możliwe są roszczenia.',
+        'Wnioski, które skończyły się umową albo są przedmiotem reklamacji. Prawo nakazuje je przechowywać w zablokowanej postaci, dopóki możliwe są roszczenia.',
       consentProofs:
-        'Dowód zgód udzielonych i nieudzielonych, z odciskiem adresu zamiast samego adresu. Prawo wymaga, byśmy mogli je wykazać; są zablokowane.',
+        'Dowód zgód udzielonych i nieudzielonych, ze skrótem adresu zamiast samego adresu. Prawo wymaga, byśmy mogli je wykazać; są zablokowane.',
       commentTexts: 'Teksty komentarzy, jeśli zdecydujesz się je zostawić, bez imienia i adresu.',
       affiliateContracts:
-        'Twoja umowa partnerska wraz z tym, co Ci wypłaciliśmy lub jesteśmy winni. Prawo nakazuje nam przechowywać księgi. Aby ją rozwiązać, napisz do nas.',
-      suppression: 'Odcisk adresu na liście tych, które nie dostają wiadomości, żeby więcej nie pisać.',
+        'Twoja umowa partnerska wraz z tym, co Ci wypłaciliśmy lub jesteśmy winni. Prawo nakazuje nam przechowywać dokumentację księgową. Aby rozwiązać umowę, napisz do nas.',
+      suppression: 'Skrót adresu na liście tych, które nie dostają wiadomości, żebyśmy więcej nie pisali.',
     },
     commentsLegend: 'Teksty Twoich komentarzy',
     comments: {
@@ -115,7 +115,7 @@ export const polish: MyDataMessages = {
     keptTitle: 'Co zachowujemy i dlaczego',
     nothingKept: 'Nie zachowujemy niczego.',
     print: 'Aby wydrukować stronę lub zapisać ją jako PDF, użyj menu przeglądarki.',
-    unknownTitle: 'Nie znajdujemy tego potwierdzenia',
+    unknownTitle: 'Nie znaleźliśmy tego potwierdzenia',
     unknownText: 'Skopiuj cały adres z wiadomości. Potwierdzenia przechowujemy, dopóki możliwe są roszczenia.',
   },
 };

@@ -10,7 +10,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     checkingText:
       'Porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy. Zwykle trwa to kilka sekund.',
     checkAgain: 'Sprawdź ponownie',
-    automaticCheck: 'Ta strona sprawdza to sama co dwie sekundy.',
+    automaticCheck: 'Ta strona sama sprawdza to co dwie sekundy.',
     checked: 'Porównaliśmy Twoje odpowiedzi z warunkami: {offers}, {lenders}',
     offersChecked: { one: '{count} oferta', few: '{count} oferty', many: '{count} ofert', other: '{count} oferty' },
     lendersChecked: {
@@ -31,7 +31,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     toAlternatives: 'Zobacz inne możliwości',
     moving: 'Za kilka sekund przejdziemy na następną stronę.',
     stay: 'Zostań tutaj',
-    stayed: 'Zostajesz na tej stronie. Przejdź dalej przyciskiem, kiedy zechcesz.',
+    stayed: 'Zostajesz na tej stronie. Gdy zechcesz przejść dalej, naciśnij przycisk.',
     awayTitle: 'W tej chwili nie możemy sprawdzić Twojego wniosku',
     awayText: 'To, co zostało wysłane, jest zapisane. To problem po naszej stronie i zwykle trwa krótko.',
     retry: 'Spróbuj ponownie',
@@ -41,14 +41,14 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     label: 'Stan',
     names: {
       draft: 'Niewysłany',
-      submitted: 'Przyjęty',
+      submitted: 'Otrzymany',
       offers_shown: 'Oferty porównane',
       offer_picked: 'Oferta wybrana',
-      under_review: 'W ocenie',
+      under_review: 'W trakcie oceny',
       approved: 'Zaakceptowany przez pożyczkodawcę',
       declined: 'Odrzucony przez pożyczkodawcę',
       signed: 'Umowa podpisana',
-      paid_out: 'Pieniądze wysłane',
+      paid_out: 'Pieniądze wypłacone',
       withdrawn: 'Wycofany',
     },
     texts: {
@@ -59,12 +59,12 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
         'Po wyborze oferty otworzyła się strona pożyczkodawcy. Jeśli wypełnisz tam formularz, decyzję podejmie on. W tym czasie możesz oglądać inne oferty.',
       under_review: 'Pożyczkodawca poinformował nas, że ocenia Twój wniosek. Odpowie Ci bezpośrednio.',
       approved:
-        'Pożyczkodawca poinformował nas, że udzieli Ci pożyczki. Przed podpisaniem przeczytaj całą umowę: wiąże tylko jego oferta.',
+        'Pożyczkodawca poinformował nas, że udzieli Ci pożyczki. Przed podpisaniem przeczytaj całą umowę: wiążą tylko jej warunki.',
       declined:
         'Pożyczkodawca poinformował nas, że nie udzieli Ci pożyczki. Możesz zapytać go o powód. Nie składaj wniosków jeden po drugim: sprawdź najpierw, czy inna oferta pasuje lepiej.',
       signed:
         'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni od dnia jej zawarcia na odstąpienie od niej bez podawania przyczyny.',
-      paid_out: 'Pożyczkodawca poinformował nas, że wysłał pieniądze. Zachowaj umowę i daty wszystkich płatności.',
+      paid_out: 'Pożyczkodawca poinformował nas, że wypłacił pieniądze. Zachowaj umowę i terminy wszystkich spłat.',
       withdrawn: 'Wniosek został przez Ciebie wycofany. W każdej chwili możesz złożyć nowy.',
     },
   },
@@ -79,19 +79,20 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
   landing: {
     strangerTitle: 'Co zrobić, gdy żadna oferta nie pasuje',
     strangerText:
-      'Z tej przeglądarki nie wysłano żadnego wniosku, więc niczego nie porównaliśmy z Twoimi odpowiedziami. Oto oferty, które są teraz, a niżej wyjścia, które nic nie kosztują.',
+      'Z tej przeglądarki nie wysłano żadnego wniosku, więc niczego nie porównaliśmy z Twoimi odpowiedziami. Oto obecne oferty, a niżej możliwości, które nic nie kosztują.',
     nothingTitle: 'W tej chwili nie ma dla Ciebie żadnej oferty',
     nothingText: 'Wolimy to powiedzieć, niż wysyłać Cię do formularzy, z których nic nie wyniknie.',
     whyTitle: 'Dlaczego żadna nie pasuje',
-    whyText: 'To orientacja: porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy.',
+    whyText: 'To wynik orientacyjny: porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy.',
     why: '{reason}: {offers}',
     whyOffers: { one: '{count} oferta', few: '{count} oferty', many: '{count} ofert', other: '{count} oferty' },
-    otherLoanTitle: 'Przy innej kwocie lub okresie te pasują',
+    otherLoanTitle: 'Pasują przy innej kwocie lub innym okresie',
     otherLoanText:
       'Ci pożyczkodawcy akceptują resztę Twoich odpowiedzi, ale udzielają pożyczek na inną kwotę lub inny okres.',
     otherLoan: 'Zobacz oferty: {amount} na {days}',
     othersTitle: 'Inne oferty, które możesz obejrzeć',
-    othersText: 'Według tego, co podają, coś z Twoich odpowiedzi nie pasuje. Decyduje pożyczkodawca.',
+    othersText:
+      'Nie wszystkie Twoje odpowiedzi spełniają wymagania, które podają pożyczkodawcy. Decyduje pożyczkodawca.',
     chooseTitle: 'Wybierz inną kwotę',
     chooseSubmit: 'Dalej z tą kwotą',
     checking: 'Sprawdzamy dostępne oferty',

@@ -7,7 +7,7 @@ export const polish: SearchMessages<PluralForms<'pl'>> = {
   lead: 'Szukaj w artykułach, poradnikach, opisach pożyczkodawców i banków oraz w kalendarzach na tej stronie.',
   label: 'Czego szukasz?',
   button: 'Szukaj',
-  tooLong: 'Zapytanie ma {length} znaków, a może mieć najwyżej {max}. Usuń kilka słów i wyszukaj ponownie.',
+  tooLong: 'Zapytanie jest za długie. Liczba znaków: {length}, dozwolona: {max}. Usuń kilka słów i wyszukaj ponownie.',
   found: { one: '{count} wynik', few: '{count} wyniki', many: '{count} wyników', other: '{count} wyniku' },
   kinds: {
     page: 'Strony',
@@ -19,7 +19,7 @@ export const polish: SearchMessages<PluralForms<'pl'>> = {
     tag: 'Tematy',
   },
   more: 'Pokazujemy {shown} z {total}. Dodaj jeszcze jedno słowo, aby zawęzić wyniki.',
-  nothing: 'Nie znaleziono nic dla „{query}”',
+  nothing: 'Brak wyników dla „{query}”',
   nothingText: 'Sprawdź pisownię albo wpisz mniej słów lub słowo bardziej ogólne, na przykład „pożyczka” lub „RRSO”.',
   mainPages: 'Najważniejsze strony',
   suggestions: 'Podpowiedzi',

@@ -8,7 +8,7 @@ export const polish: UnsubscribeMessages = {
   submit: 'Zrezygnuj',
   accepted: {
     title: 'Gotowe: nie będziemy wysyłać reklam',
-    text: 'Żadnych e-maili, SMS-ów ani telefonów z reklamą na podane dane. Jeśli adres pochodzi z wniosku, przyjdzie na niego potwierdzenie. Możesz to cofnąć w ciągu jednego dnia.',
+    text: 'Na podane dane nie będzie e-maili, SMS-ów ani telefonów z reklamą. Jeśli adres pochodzi z wniosku, przyjdzie na niego potwierdzenie. Możesz to cofnąć w ciągu jednego dnia.',
   },
   toUndo: 'Cofnij rezygnację',
   errors: {
@@ -17,7 +17,7 @@ export const polish: UnsubscribeMessages = {
     phone: 'Podaj pełny numer telefonu z tego kraju, same cyfry',
   },
   link: {
-    text: 'Po naciśnięciu przycisku na adres, na który przyszła wiadomość, nie będziemy wysyłać reklam. Powiadomienia o Twoich wnioskach będą nadal przychodzić.',
+    text: 'Po naciśnięciu przycisku nie będziemy wysyłać reklam na adres, na który przyszła wiadomość. Powiadomienia o Twoich wnioskach będą nadal przychodzić.',
     expired: { title: 'Ten link wygasł', text: 'Możesz zrezygnować, podając swój adres e-mail na naszej stronie.' },
     toForm: 'Przejdź na stronę rezygnacji',
   },
