@@ -12,14 +12,14 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     home: 'Trang chủ',
     apply: 'Đăng ký vay',
     howWeEarn: 'Chúng tôi kiếm tiền như thế nào',
-    warningLabel: 'Cảnh báo về tín dụng',
+    warningLabel: 'Cảnh báo khi vay tiền',
   },
   glossary: { more: 'Xem trong bảng thuật ngữ' },
   breadcrumbs: { label: 'Đường dẫn', root: 'Vay trực tuyến' },
   languageSwitch: { label: 'Ngôn ngữ' },
   seen: {
     title: 'Đã xem gần đây',
-    note: 'Chỉ có trong trình duyệt này. Chúng tôi không nhận được.',
+    note: 'Danh sách này chỉ có trong trình duyệt của bạn và không được gửi cho chúng tôi.',
     clear: 'Xóa danh sách này',
     kinds: { lender: 'Bên cho vay', article: 'Bài hướng dẫn' },
   },
@@ -47,11 +47,11 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     allArticles: 'Tất cả bài viết của tác giả',
   },
   page: {
-    reviewedOn: 'Kiểm duyệt ngày {date}',
-    reviewedOnBy: '{name} kiểm duyệt ngày {date}',
-    contents: 'Trong trang này',
+    reviewedOn: 'Rà soát ngày {date}',
+    reviewedOnBy: '{name} rà soát ngày {date}',
+    contents: 'Trên trang này',
     sources: 'Nguồn tham khảo',
-    reviewedBy: 'Người kiểm duyệt: {name}',
+    reviewedBy: 'Người rà soát: {name}',
     related: 'Trang liên quan',
   },
   steps: { you: 'Bạn', lender: 'Bên cho vay' },
@@ -67,11 +67,12 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   },
   numbers: {
     missing: 'Hãy nhập một số, từ {min} đến {max}',
-    invalid: 'Hãy chỉ nhập bằng chữ số, từ {min} đến {max}',
-    ambiguous: 'Hãy nhập không có dấu chấm hay dấu phẩy: chúng tôi không biết đó là hàng nghìn hay phần thập phân',
+    invalid: 'Hãy chỉ nhập chữ số, từ {min} đến {max}',
+    ambiguous:
+      'Hãy nhập số không có dấu chấm hay dấu phẩy: chúng tôi không phân biệt được hàng nghìn với phần thập phân',
     'not-whole': 'Hãy nhập số nguyên, không có phần thập phân',
-    'too-low': 'Ít nhất là {min}',
-    'too-high': 'Nhiều nhất là {max}',
+    'too-low': 'Tối thiểu là {min}',
+    'too-high': 'Tối đa là {max}',
   },
   loanSummary: {
     chosen: 'Khoản vay bạn chọn',
@@ -79,7 +80,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     period: 'Thời hạn',
     lent: 'Bạn được vay',
     cost: 'Chi phí',
-    total: 'Bạn trả, tối đa',
+    total: 'Số tiền phải trả tối đa',
     dueDate: 'Ngày trả',
     rate: 'APR tối đa',
     change: 'Đổi số tiền hoặc thời hạn',
@@ -92,7 +93,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     sentence:
       'Khoản vay {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. Trả một lần {total}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
     promotional:
-      'Ưu đãi khuyến mại, khoản vay đầu tiên {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. Trả một lần {total}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
+      'Khuyến mại, khoản vay đầu tiên {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. Trả một lần {total}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
   },
   testimonials: {
     origin: { sample: 'Ý kiến mẫu', imported: 'Ý kiến từ nguồn khác, chưa xác minh', verified: 'Ý kiến đã xác minh' },
@@ -106,7 +107,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     taxId: 'Mã số thuế',
     address: 'Địa chỉ',
     registry: 'Đăng ký kinh doanh',
-    intermediaryNumber: 'Số đăng ký bên trung gian tín dụng',
+    intermediaryNumber: 'Số đăng ký hoạt động trung gian',
     email: 'Email',
     complaints: 'Khiếu nại',
     missing: 'Chưa điền:',
@@ -121,16 +122,16 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
         text: 'Chưa có gì được lưu. Hãy quay lại bằng nút của trình duyệt, rút ngắn nội dung rồi gửi lại.',
       },
       form: {
-        title: 'Biểu mẫu không đến nơi trọn vẹn',
-        text: 'Biểu mẫu bị thiếu hoặc không đến từ trang này, và chưa có gì được lưu. Hãy quay lại bằng nút của trình duyệt rồi gửi lại.',
+        title: 'Chúng tôi không nhận được đầy đủ biểu mẫu',
+        text: 'Biểu mẫu bị thiếu nội dung hoặc không được gửi từ trang này, và chưa có gì được lưu. Hãy quay lại bằng nút của trình duyệt rồi gửi lại.',
       },
       address: {
         title: 'Không đọc được địa chỉ này',
-        text: 'Có thể địa chỉ bị sao chép sai hoặc thiếu một phần. Từ trang chủ có thể đến mọi nơi.',
+        text: 'Có thể địa chỉ bị sao chép sai hoặc thiếu một phần. Bạn có thể bắt đầu lại từ trang chủ.',
       },
       file: {
-        title: 'Ở đây không có trang nào',
-        text: 'Đây là địa chỉ của một tệp không tồn tại: có thể tệp thuộc phiên bản cũ của trang web hoặc địa chỉ bị sao chép sai. Từ trang chủ có thể đến mọi nơi.',
+        title: 'Không có trang nào ở địa chỉ này',
+        text: 'Đây là địa chỉ của một tệp không tồn tại: có thể tệp thuộc phiên bản cũ của trang web hoặc địa chỉ bị sao chép sai. Bạn có thể bắt đầu lại từ trang chủ.',
       },
     },
     backHome: 'Về trang chủ',
@@ -149,8 +150,8 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   },
   challenge: {
     working: {
-      title: 'Chúng tôi đang kiểm tra bạn không phải là chương trình',
-      text: 'Hiện có nhiều biểu mẫu gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự được gửi đi. Đừng đóng trang.',
+      title: 'Chúng tôi đang kiểm tra để biết bạn không phải là chương trình tự động',
+      text: 'Hiện có nhiều biểu mẫu được gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự được gửi đi. Đừng đóng trang.',
     },
     failed: {
       title: 'Việc kiểm tra chưa hoàn tất',
@@ -158,7 +159,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     },
     wait: {
       title: 'Hãy chờ một chút rồi gửi lại',
-      text: 'Hiện có nhiều biểu mẫu gửi tự động. Sau {time} hãy bấm nút lần nữa: nội dung bạn viết vẫn còn ở đây.',
+      text: 'Hiện có nhiều biểu mẫu được gửi tự động. Sau {time}, hãy bấm nút lần nữa: nội dung bạn viết vẫn còn ở đây.',
     },
     seconds: { other: '{count} giây' },
     again: 'Gửi lại',
@@ -177,7 +178,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     },
     away: {
       title: 'Hiện chúng tôi không lưu được',
-      text: 'Lỗi là ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát.',
+      text: 'Lỗi ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát.',
     },
     noConnection: {
       title: 'Chưa gửi được',

@@ -12,7 +12,7 @@ export const vietnamese: MailMessages = {
     comment: (siteName) =>
       `Bạn nhận được thư này vì có người đã viết bình luận với địa chỉ email này trên ${siteName}. Đây không phải quảng cáo.`,
     unsubscribed: (siteName) =>
-      `Bạn nhận được thư này vì có người đã yêu cầu trên ${siteName} rằng chúng tôi không gửi quảng cáo đến địa chỉ này. Đây là thông báo một lần, không phải quảng cáo.`,
+      `Bạn nhận được thư này vì có người đã yêu cầu trên ${siteName} ngừng gửi quảng cáo đến địa chỉ này. Đây là thông báo một lần, không phải quảng cáo.`,
     offers: (siteName) =>
       `Bạn nhận được thư này vì khi gửi hồ sơ trên ${siteName}, bạn đã đồng ý nhận đề nghị vay. Đây là quảng cáo của ${siteName}.`,
     contact: (email) => `Nếu có câu hỏi, hoặc nếu đó không phải là bạn, hãy viết cho chúng tôi: ${email}.`,
@@ -89,9 +89,9 @@ export const vietnamese: MailMessages = {
       subject: 'Đăng ký tiếp thị liên kết của bạn đã được duyệt',
       approved: 'Chúng tôi đã duyệt đăng ký chương trình tiếp thị liên kết của bạn.',
       code: (code) =>
-        `Mã của bạn là ${code}. Hãy thêm ?aff=${code} vào địa chỉ của bất kỳ trang nào của chúng tôi; chúng tôi sẽ tính lượt nhấp, hồ sơ và khoản vay của những người đến từ đó.`,
+        `Mã của bạn là ${code}. Hãy thêm ?aff=${code} vào địa chỉ của bất kỳ trang nào của chúng tôi; chúng tôi sẽ tính lượt bấm, hồ sơ và khoản vay của những người đến từ đó.`,
       counted:
-        'Chúng tôi chỉ tính những người cho phép đo lường trong thông báo cookie. Trang của bạn có điều khoản cùng số lượt nhấp, hồ sơ, khoản vay và số tiền theo từng ngày.',
+        'Chúng tôi chỉ tính những người cho phép đo lường trong thông báo cookie. Trang đối tác của bạn ghi các điều kiện cùng số lượt bấm, hồ sơ, khoản vay và số tiền theo từng ngày.',
     },
     newLink: {
       subject: 'Liên kết đến trang đối tác của bạn',
@@ -103,7 +103,7 @@ export const vietnamese: MailMessages = {
     declined: 'Bên cho vay báo rằng họ không cho bạn vay. Đó là quyết định của họ.',
     options: 'Những việc bạn có thể làm:',
     steps: [
-      'Hỏi bên cho vay vì sao.',
+      'Hỏi bên cho vay lý do.',
       'Kiểm tra thông tin tín dụng của bạn tại CIC. Bạn có quyền xem và yêu cầu sửa nếu có sai sót.',
       'Đừng gửi hồ sơ liên tiếp đến nhiều nơi: nhiều lần hỏi vay trong thời gian ngắn có thể bất lợi cho bạn.',
       'Nếu bạn thấy khó trả các khoản nợ hiện có, hãy nói chuyện với những bên mà bạn đang nợ trước khi vay thêm.',
@@ -119,7 +119,7 @@ export const vietnamese: MailMessages = {
   offersThatFit: {
     subject: (count) => `Số đề nghị vay phù hợp với hồ sơ của bạn: ${count}`,
     found: (amount) =>
-      `Chúng tôi đã so sánh hồ sơ vay ${amount} của bạn với điều kiện của từng bên cho vay. Có những đề nghị đang mở phù hợp và bạn chưa chọn đề nghị nào.`,
+      `Chúng tôi đã so sánh hồ sơ vay ${amount} của bạn với điều kiện của từng bên cho vay. Có những đề nghị phù hợp đang nhận hồ sơ, và bạn chưa chọn đề nghị nào.`,
     where: 'Trang hồ sơ cho biết đó là những đề nghị nào và vì sao phù hợp, mỗi đề nghị kèm APR và ví dụ minh họa.',
     link: 'Xem các đề nghị',
     intermediary:
@@ -131,7 +131,7 @@ export const vietnamese: MailMessages = {
     rejectedSubject: 'Chúng tôi không đăng bình luận của bạn',
     approved: (title) => `Chúng tôi đã đăng bình luận của bạn ở trang “${title}”. Cảm ơn bạn đã viết.`,
     rejected: (title) =>
-      `Chúng tôi không đăng bình luận của bạn ở trang “${title}”. Đây là quyết định của một người trong nhóm chúng tôi.`,
+      `Chúng tôi không đăng bình luận của bạn ở trang “${title}”. Đây là quyết định của một thành viên trong nhóm chúng tôi.`,
     reason: (reason) => `Lý do: ${reason}`,
     note: (note) => `Ghi chú của người kiểm duyệt: ${note}`,
     reasons: {

@@ -11,7 +11,7 @@ export const vietnamese: AffiliatesMessages = {
   },
   form: {
     title: 'Đăng ký tham gia chương trình',
-    lead: 'Có người đọc đăng ký và trả lời qua email: kèm mô hình và mức trả, hoặc từ chối.',
+    lead: 'Sẽ có người đọc đăng ký và trả lời qua email: nêu mô hình và mức trả, hoặc từ chối.',
     name: 'Tên hoặc công ty',
     email: 'Email',
     emailHint:
@@ -21,7 +21,7 @@ export const vietnamese: AffiliatesMessages = {
     websiteHint: 'Nơi bạn đặt liên kết, ví dụ blog-cua-toi.vn hoặc t.me/kenh-cua-toi.',
     model: 'Mô hình bạn muốn',
     payoutMethod: 'Cách nhận tiền',
-    payoutHint: 'Thông tin tài khoản sẽ hỏi sau, và chỉ khi bạn được duyệt.',
+    payoutHint: 'Chúng tôi sẽ hỏi thông tin tài khoản sau, và chỉ khi bạn được duyệt.',
     choose: 'Chọn một mục',
     text: 'Bạn sẽ đưa khách đến bằng cách nào?',
     textHint: 'Từ {min} đến {max} ký tự: trang của bạn nói về gì, ai đọc và họ đến từ đâu.',
@@ -63,11 +63,11 @@ export const vietnamese: AffiliatesMessages = {
     confirm: 'Xác nhận địa chỉ của tôi',
     waiting: { title: 'Đã xác nhận địa chỉ', text: 'Sẽ có người đọc đăng ký và trả lời bạn qua email.' },
     refused: {
-      title: 'Chúng tôi không nhận đăng ký của bạn',
+      title: 'Chúng tôi không chấp nhận đăng ký của bạn',
       text: 'Bạn có thể gửi đăng ký khác ở trang chương trình. Đăng ký này sẽ bị xóa sau 180 ngày.',
     },
     title: 'Trang đối tác của bạn',
-    lead: 'Những gì khách đến từ liên kết của bạn đã làm, theo từng ngày. Không có dữ liệu của bất kỳ ai.',
+    lead: 'Những gì khách đến từ liên kết của bạn đã làm, theo từng ngày. Không có dữ liệu cá nhân của ai.',
     paused:
       'Tài khoản đang tạm dừng: liên kết vẫn hoạt động nhưng hiện không tính gì mới. Hãy viết cho chúng tôi nếu bạn không biết lý do.',
     termsTitle: 'Điều kiện của bạn',
@@ -79,14 +79,14 @@ export const vietnamese: AffiliatesMessages = {
     month: 'Tháng',
     showMonth: 'Xem tháng',
     day: 'Ngày',
-    clicks: 'Lượt nhấp',
+    clicks: 'Lượt bấm',
     leads: 'Hồ sơ',
     sales: 'Khoản vay',
     payout: 'Số tiền',
     total: 'Tổng',
     empty: 'Tháng này chưa có gì.',
     counted:
-      'Chúng tôi chỉ tính những người cho phép đo lường. Một lượt nhấp là một lần mở trang bên cho vay; một hồ sơ là hồ sơ chúng tôi nhận đủ; một khoản vay là khoản mà bên cho vay báo đã giải ngân.',
+      'Chúng tôi chỉ tính những người cho phép đo lường. Một lượt bấm là một lần mở trang bên cho vay; một hồ sơ là hồ sơ chúng tôi nhận đủ; một khoản vay là khoản mà bên cho vay báo đã giải ngân.',
     expired: { title: 'Liên kết đã hết hạn', text: 'Chúng tôi có thể gửi liên kết khác đến cùng địa chỉ email.' },
     renew: 'Gửi cho tôi liên kết khác',
   },

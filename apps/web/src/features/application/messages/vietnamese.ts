@@ -15,7 +15,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     away: {
       title: 'Hiện chúng tôi không lưu được hồ sơ của bạn',
-      text: 'Lỗi ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát. Nếu hồ sơ đã đến nơi, nó sẽ không bị lưu hai lần.',
+      text: 'Lỗi ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát. Nếu chúng tôi đã nhận được hồ sơ, hồ sơ cũng không bị lưu hai lần.',
     },
     lost: {
       title: 'Chưa gửi được',
@@ -27,7 +27,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     gone: {
       title: 'Biểu mẫu này thuộc phiên bản trước của trang',
-      text: 'Chưa có gì được lưu. Hãy xem lại các câu trả lời và gửi lại: biểu mẫu bây giờ đã là bản hiện tại.',
+      text: 'Chưa có gì được lưu. Hãy xem lại các câu trả lời và gửi lại: biểu mẫu hiện đã là bản mới nhất.',
     },
   },
   steps: {
@@ -40,7 +40,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     loan: {
       name: 'Số tiền',
       title: 'Bạn cần bao nhiêu và trong bao lâu?',
-      lead: 'Bạn sẽ thấy ngay số tiền phải trả nhiều nhất.',
+      lead: 'Bạn sẽ thấy ngay số tiền phải trả tối đa.',
       why: 'Mỗi bên cho vay có mức tiền và thời hạn riêng: dựa vào đó chúng tôi biết bên nào phù hợp. Mục đích vay không bắt buộc, không đề nghị nào phụ thuộc vào câu trả lời này.',
     },
     contact: {
@@ -51,7 +51,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     identity: {
       name: 'Căn cước',
-      title: 'Số căn cước công dân của bạn là gì?',
+      title: 'Số căn cước của bạn là gì?',
       lead: 'Chỉ cần số. Chúng tôi không yêu cầu ảnh hay bản sao.',
       why: 'Bên cho vay phải biết ai là người vay. Số này được lưu dưới dạng mã hóa, không lưu trên thiết bị này và chỉ bên cho vay mà bạn quyết định gửi hồ sơ mới nhận được.',
     },
@@ -59,7 +59,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       name: 'Thu nhập',
       title: 'Thu nhập của bạn là bao nhiêu?',
       lead: 'Con số gần đúng là đủ. Chúng tôi không hỏi bảng lương hay mật khẩu ngân hàng.',
-      why: 'Bên cho vay cần xem bạn có trả được khoản vay không. Nhờ các câu trả lời này, chúng tôi loại những bên sẽ không cho vay mà không tra cứu CIC.',
+      why: 'Bên cho vay cần xem bạn có trả được khoản vay không. Nhờ các câu trả lời này, chúng tôi không cần tra cứu CIC mà vẫn loại được những bên sẽ không cho bạn vay.',
     },
     account: {
       name: 'Tài khoản',
@@ -70,7 +70,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     consents: {
       name: 'Xem lại và gửi',
       title: 'Xem lại và gửi',
-      lead: 'Các ô chưa được đánh dấu: chỉ đánh dấu ô bạn muốn. Cần hai ô đầu để gửi hồ sơ.',
+      lead: 'Các ô đều để trống: chỉ đánh dấu ô bạn muốn. Cần đánh dấu hai ô đầu để gửi hồ sơ.',
     },
     contactAndIncome: {
       name: 'Về bạn',
@@ -81,7 +81,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     loanAndIncome: {
       name: 'Khoản vay',
       title: 'Khoản vay và thu nhập của bạn',
-      lead: 'Bạn sẽ thấy ngay số tiền phải trả nhiều nhất.',
+      lead: 'Bạn sẽ thấy ngay số tiền phải trả tối đa.',
       why: 'Mỗi bên cho vay có mức tiền và thời hạn riêng, và cần xem bạn có trả được khoản vay không. Thu nhập gần đúng là đủ.',
     },
     whole: {
@@ -94,8 +94,8 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
   questions: {
     amount: { label: 'Bạn cần bao nhiêu?' },
     days: { label: 'Trong bao nhiêu ngày?' },
-    purpose: { label: 'Để làm gì?', hint: 'Không đề nghị nào phụ thuộc vào câu trả lời này.' },
-    firstName: { label: 'Tên đệm và tên', hint: 'Như trên căn cước công dân.' },
+    purpose: { label: 'Bạn vay để làm gì?', hint: 'Không đề nghị nào phụ thuộc vào câu trả lời này.' },
+    firstName: { label: 'Tên đệm và tên', hint: 'Như trên thẻ căn cước.' },
     lastName: { label: 'Họ' },
     birthDate: { label: 'Ngày sinh', hint: 'Bạn phải đủ {age} tuổi: sinh ngày {date} hoặc trước đó.' },
     phone: {
@@ -104,8 +104,8 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     email: { label: 'Email', hint: 'Để báo cho bạn về tình hình hồ sơ này.' },
     documentKind: { label: 'Loại giấy tờ' },
-    document: { label: 'Số căn cước công dân (CCCD)', hint: 'Gồm 12 chữ số. Số CMND 9 chữ số không còn giá trị.' },
-    employment: { label: 'Hiện bạn sống bằng nguồn nào?' },
+    document: { label: 'Số căn cước (CCCD)', hint: 'Gồm 12 chữ số. Số CMND 9 chữ số không còn giá trị.' },
+    employment: { label: 'Nguồn thu nhập chính của bạn hiện nay là gì?' },
     monthlyIncome: { label: 'Thu nhập một tháng', hint: 'Số tiền thực nhận sau thuế và các khoản trừ.' },
     inDefaultRegister: {
       label: 'Bạn có nợ xấu trên CIC không?',
@@ -130,15 +130,15 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       home: 'Nhà cửa',
       health: 'Sức khỏe',
       studies: 'Học tập',
-      other_debts: 'Khoản nợ khác',
+      other_debts: 'Trả khoản nợ khác',
       purchase: 'Mua sắm',
       other: 'Việc khác',
     },
     employment: {
       employee: 'Làm công ăn lương',
       self_employed: 'Tự kinh doanh',
-      pensioner: 'Lương hưu',
-      unemployed: 'Chưa có việc làm',
+      pensioner: 'Hưởng lương hưu',
+      unemployed: 'Không có việc làm',
       student: 'Đang đi học',
     },
     documentKind: {},
@@ -151,12 +151,13 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       invalid: 'Hãy xem lại câu trả lời này: chúng tôi không đọc được',
       'too-low': 'Hãy nhập số lớn hơn',
       'too-high': 'Hãy nhập số nhỏ hơn',
-      ambiguous: 'Hãy nhập không có dấu chấm hay dấu phẩy: chúng tôi không biết đó là hàng nghìn hay phần thập phân',
+      ambiguous:
+        'Hãy nhập số không có dấu chấm hay dấu phẩy: chúng tôi không phân biệt được hàng nghìn với phần thập phân',
       'not-whole': 'Hãy nhập số nguyên, không có phần thập phân',
       future: 'Ngày đó chưa đến: hãy nhập ngày sinh của bạn',
-      'under-age': 'Để đề nghị vay, bạn phải đủ {age} tuổi: sinh ngày {date} hoặc trước đó',
+      'under-age': 'Để vay, bạn phải đủ {age} tuổi: sinh ngày {date} hoặc trước đó',
       'too-long-ago': 'Hãy xem lại năm sinh',
-      'no-such-day': 'Lịch không có ngày đó: hãy xem lại ngày và tháng',
+      'no-such-day': 'Không có ngày đó trong lịch: hãy xem lại ngày và tháng',
       'other-birth-date': 'Ngày sinh không khớp với giấy tờ: hãy xem lại cả hai',
       'document:format': 'Số này có ký tự không đúng chỗ: hãy chép đúng như trên giấy tờ',
       'document:length': 'Số này thừa hoặc thiếu ký tự: hãy chép đầy đủ',
@@ -164,15 +165,15 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       'document:impossible-date': 'Các chữ số về năm sinh không đúng: hãy đối chiếu với giấy tờ',
       'document:unknown-place': 'Ba chữ số đầu không phải mã của tỉnh, thành nào: hãy đối chiếu với giấy tờ',
       'document:not-accepted': 'Giấy tờ đó không dùng được cho hồ sơ này: hãy nhập số của loại chúng tôi yêu cầu',
-      'phone:format': 'Hãy nhập số điện thoại chỉ bằng chữ số',
+      'phone:format': 'Số điện thoại chỉ gồm chữ số: hãy nhập lại',
       'phone:length': 'Số điện thoại thừa hoặc thiếu chữ số',
-      'phone:other-country': 'Hãy nhập số điện thoại của nước này',
+      'phone:other-country': 'Hãy nhập số điện thoại Việt Nam',
       'phone:unknown-prefix': 'Hãy xem lại các số đầu: không có số cá nhân nào bắt đầu như vậy',
       'phone:fixed-line': 'Đây là số điện thoại cố định: hãy nhập số di động',
-      'account:format': 'Hãy nhập số tài khoản chỉ bằng chữ số, như ngân hàng hiển thị',
+      'account:format': 'Số tài khoản chỉ gồm chữ số: hãy nhập đúng như ngân hàng hiển thị',
       'account:length': 'Số tài khoản thừa hoặc thiếu chữ số: hãy chép đầy đủ',
       'account:checksum': 'Có một chữ số không khớp: hãy đối chiếu với ngân hàng',
-      'account:other-country': 'Hãy nhập tài khoản của nước này',
+      'account:other-country': 'Hãy nhập tài khoản ngân hàng tại Việt Nam',
       'account:not-accepted': 'Hãy nhập loại tài khoản chúng tôi yêu cầu',
     },
     fields: {
@@ -191,13 +192,13 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       purpose: { invalid: 'Hãy chọn một mục đích trong danh sách, hoặc bỏ trống' },
       firstName: {
         missing: 'Hãy nhập tên đệm và tên',
-        invalid: 'Hãy nhập tên chỉ bằng chữ cái, như trên căn cước công dân',
+        invalid: 'Tên chỉ gồm chữ cái: hãy nhập như trên thẻ căn cước',
       },
-      lastName: { missing: 'Hãy nhập họ', invalid: 'Hãy nhập họ chỉ bằng chữ cái, như trên căn cước công dân' },
+      lastName: { missing: 'Hãy nhập họ', invalid: 'Họ chỉ gồm chữ cái: hãy nhập như trên thẻ căn cước' },
       birthDate: {
         missing: 'Hãy nhập ngày, tháng và năm sinh',
-        invalid: 'Hãy nhập ngày bằng chữ số và năm bằng bốn chữ số: 27, 3 và 1988',
-        'too-long': 'Hãy nhập ngày bằng chữ số và năm bằng bốn chữ số: 27, 3 và 1988',
+        invalid: 'Hãy nhập bằng chữ số, năm gồm bốn chữ số: 27, 3 và 1988',
+        'too-long': 'Hãy nhập bằng chữ số, năm gồm bốn chữ số: 27, 3 và 1988',
       },
       phone: {
         missing: 'Hãy nhập số điện thoại di động',
@@ -206,15 +207,15 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       },
       email: {
         missing: 'Hãy nhập email',
-        invalid: 'Hãy xem lại email: một từ, dấu @ và phần sau đó, ví dụ ten@tenmien.vn',
+        invalid: 'Hãy xem lại email: phần tên, dấu @ và tên miền, ví dụ ten@tenmien.vn',
       },
       documentKind: { missing: 'Hãy chọn loại giấy tờ', invalid: 'Hãy chọn một loại giấy tờ trong danh sách' },
       document: {
-        missing: 'Hãy nhập số căn cước công dân',
-        'document:format': 'Số căn cước công dân gồm 12 chữ số, không có chữ cái',
-        'document:length': 'Thừa hoặc thiếu chữ số: số căn cước công dân có 12 chữ số',
-        'document:not-accepted': 'CMND 9 chữ số không còn giá trị: hãy nhập số căn cước công dân 12 chữ số',
-        'other-birth-date': 'Năm sinh không khớp với số căn cước công dân: hãy xem lại cả hai',
+        missing: 'Hãy nhập số căn cước',
+        'document:format': 'Số căn cước gồm 12 chữ số, không có chữ cái',
+        'document:length': 'Thừa hoặc thiếu chữ số: số căn cước có 12 chữ số',
+        'document:not-accepted': 'CMND 9 chữ số không còn giá trị: hãy nhập số căn cước 12 chữ số',
+        'other-birth-date': 'Năm sinh không khớp với số căn cước: hãy xem lại cả hai',
       },
       employment: { missing: 'Hãy chọn nguồn thu nhập', invalid: 'Hãy chọn một câu trả lời trong danh sách' },
       monthlyIncome: {
@@ -238,7 +239,8 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     consents: {
       terms: 'Để gửi hồ sơ, hãy đánh dấu rằng bạn đã đọc điều khoản và chính sách bảo mật',
-      lenders: 'Để gửi hồ sơ, hãy đồng ý cho chúng tôi gửi đến bên cho vay: nếu không thì không biết gửi cho ai',
+      lenders:
+        'Để gửi hồ sơ, hãy đồng ý cho chúng tôi gửi đến bên cho vay: nếu không, chúng tôi không thể gửi hồ sơ cho bên nào',
     },
   },
   consents: {
@@ -248,9 +250,9 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     texts: {
       terms: 'Tôi đã đọc {terms} và {privacy}.',
       lenders:
-        'Tôi đồng ý cho xử lý dữ liệu cá nhân của tôi để so câu trả lời với điều kiện của các bên cho vay trong {partners} và gửi hồ sơ đến những bên do tôi chọn.',
-      messages: 'Tôi muốn nhận đề nghị vay qua email và SMS. Mỗi tin nhắn đều có liên kết để từ chối nhận tiếp.',
-      calls: 'Có thể gọi điện cho tôi để giới thiệu đề nghị vay.',
+        'Tôi đồng ý để chủ trang này xử lý dữ liệu cá nhân của tôi nhằm so câu trả lời với điều kiện của các bên cho vay trong {partners} và gửi hồ sơ đến những bên do tôi chọn.',
+      messages: 'Tôi muốn nhận đề nghị vay qua email và SMS. Mỗi thư và tin nhắn đều có liên kết để ngừng nhận.',
+      calls: 'Tôi đồng ý nhận cuộc gọi giới thiệu đề nghị vay.',
     },
     links: { terms: 'điều khoản sử dụng', privacy: 'chính sách bảo mật', partners: 'danh sách đối tác' },
   },
@@ -258,7 +260,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     title: 'Chúng tôi làm gì với dữ liệu của bạn',
     more: 'Giải thích đầy đủ có trong {privacy}.',
     orientative:
-      'Điều bạn thấy tiếp theo chỉ để tham khảo, không phải quyết định cho vay. Một chương trình tính từ câu trả lời của bạn, và bạn có thể yêu cầu một người xem lại.',
+      'Điều bạn thấy tiếp theo chỉ để tham khảo, không phải quyết định cho vay. Một chương trình tính từ câu trả lời của bạn, và bạn có thể yêu cầu nhân viên xem lại.',
     rows: {
       controller: { name: 'Bên kiểm soát dữ liệu', text: '{controller}' },
       purpose: {
@@ -275,7 +277,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       },
       retention: {
         name: 'Trong bao lâu',
-        text: 'Nếu không có khoản vay, tối đa 12 tháng. Nếu có, đến khi không còn khả năng khiếu nại và không dùng vào việc khác. Bằng chứng về sự đồng ý của bạn cũng vậy.',
+        text: 'Nếu không có khoản vay, tối đa 12 tháng. Nếu có, đến khi hết thời hạn khiếu nại, khởi kiện và không dùng vào việc khác. Bằng chứng về sự đồng ý của bạn cũng vậy.',
       },
       rights: {
         name: 'Quyền của bạn',

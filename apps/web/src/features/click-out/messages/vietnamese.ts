@@ -2,9 +2,9 @@ import type { ClickOutMessages } from '@/features/click-out/messages/shape';
 
 export const vietnamese: ClickOutMessages = {
   exit: {
-    action: 'Đến bên cho vay',
+    action: 'Đến trang của bên cho vay',
     limitedTitle: 'Bấm quá nhiều lần liên tiếp',
-    limitedText: 'Kết nối của bạn đã gửi nhiều lượt bấm trong thời gian ngắn. Hãy thử lại sau {minutes}.',
+    limitedText: 'Có nhiều lượt bấm từ kết nối của bạn trong thời gian ngắn. Hãy thử lại sau {minutes}.',
   },
   transition: {
     title: 'Bạn sắp sang trang của {lender}',
@@ -14,12 +14,12 @@ export const vietnamese: ClickOutMessages = {
       'Mã số của lượt bấm này và, nếu có, mã của chiến dịch đã đưa bạn đến đây. Không có thông tin nào về bạn: không tên, không giấy tờ, không câu trả lời.',
     asksTitle: 'Họ sẽ hỏi gì',
     asksText:
-      'Thường là căn cước công dân, cách liên lạc, thu nhập và tài khoản nhận tiền. Trước khi ký, họ phải cho bạn biết bằng văn bản khoản vay tốn bao nhiêu.',
+      'Thường là căn cước, cách liên lạc, thu nhập và tài khoản nhận tiền. Trước khi ký, họ phải cho bạn biết bằng văn bản khoản vay tốn bao nhiêu.',
     costTitle: 'Chi phí',
-    action: 'Đến {lender}',
+    action: 'Đến trang của {lender}',
     lenderPage: 'Xem thông tin về {lender}',
     back: 'Quay lại các đề nghị',
-    outageTitle: 'Chúng tôi chưa mở được đường sang đó',
+    outageTitle: 'Chúng tôi chưa đưa bạn sang trang đó được',
     outageText: 'Chưa có gì được gửi cho ai. Lỗi ở phía chúng tôi và thường không kéo dài: hãy bấm nút lần nữa.',
     goneTitle: 'Đề nghị đó không còn trong danh sách',
     goneText: 'Có thể bên cho vay đã rút lại. Đây là các đề nghị còn lại.',
@@ -45,7 +45,7 @@ export const vietnamese: ClickOutMessages = {
     after:
       '{lender} xem xét, trả lời bạn và chịu trách nhiệm về những thông tin này kể từ lúc đó. Bạn không bị ràng buộc gì cho đến khi ký.',
     send: 'Gửi hồ sơ của tôi đến {lender}',
-    without: 'Sang {lender} mà không gửi hồ sơ',
+    without: 'Sang trang của {lender} mà không gửi hồ sơ',
     go: 'Tiếp tục trên trang của {lender}',
     lendersTitle: 'Ai đang giữ hồ sơ của bạn',
     picked: 'Bạn đã chọn một đề nghị. Bên dưới là những bên cho vay mà chúng tôi đã gửi hồ sơ: họ sẽ trả lời bạn.',
@@ -60,10 +60,10 @@ export const vietnamese: ClickOutMessages = {
     },
     notSent: 'Hồ sơ chưa được gửi',
     problems: {
-      changed: 'Những gì {lender} nhận đã thay đổi. Hãy xem lại danh sách rồi quyết định.',
+      changed: 'Thông tin mà {lender} sẽ nhận đã thay đổi. Hãy xem lại danh sách rồi quyết định.',
       closed:
-        'Không thể gửi hồ sơ của bạn đến {lender} nữa: hồ sơ đã rút hoặc đã kết thúc, không phù hợp với đề nghị, hoặc bạn đã rút lại sự cho phép.',
-      limited: 'Kết nối của bạn đã gửi nhiều lần trong thời gian ngắn. Hãy thử lại sau.',
+        'Không thể gửi hồ sơ của bạn đến {lender} nữa: hồ sơ đã rút hoặc đã kết thúc, không phù hợp với đề nghị, hoặc bạn đã rút lại sự đồng ý.',
+      limited: 'Có nhiều hồ sơ được gửi từ kết nối của bạn trong thời gian ngắn. Hãy thử lại sau.',
       away: 'Lỗi ở phía chúng tôi và thường không kéo dài: hãy bấm nút lần nữa.',
     },
     formNote:

@@ -4,17 +4,17 @@ import type { CommentsMessages } from '@/features/comments/messages/shape';
 export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
   title: 'Bình luận',
   count: { other: '{count} bình luận' },
-  reviews: { title: 'Đánh giá', count: { other: '{count} đánh giá' } },
+  reviews: { title: 'Ý kiến', count: { other: '{count} ý kiến' } },
   empty: {
     title: 'Chưa có ai viết',
-    text: 'Chúng tôi cũng đăng cả những điều mình không muốn đọc.',
+    text: 'Chúng tôi đăng cả những điều mình không thích đọc.',
   },
   list: {
     order: 'Thứ tự',
     newest: 'Mới nhất trước',
     oldest: 'Cũ nhất trước',
     pages: 'Các trang bình luận',
-    verified: 'Đánh giá đã xác minh: đã hỏi vay bên cho vay này qua {site}',
+    verified: 'Ý kiến đã xác minh: người viết đã gửi hồ sơ vay cho bên này qua {site}',
     notVerified: 'Chưa xác minh',
     labels: { company: 'Công ty', author: 'Tác giả', expert: 'Chuyên gia' },
     replies: 'Trả lời',
@@ -24,7 +24,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
   },
   form: {
     open: 'Viết bình luận',
-    openReview: 'Viết đánh giá',
+    openReview: 'Viết ý kiến',
     name: 'Tên',
     nameHint: 'Sẽ được đăng. Bạn có thể dùng biệt danh.',
     email: 'Email (không bắt buộc)',
@@ -38,31 +38,31 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     noStars: 'Không chấm điểm',
     replyTo: 'Bạn đang trả lời ai?',
     replyToNobody: 'Không ai, đây là bình luận mới',
-    verify: 'Đánh dấu đánh giá của tôi là đã xác minh',
+    verify: 'Ghi “đã xác minh” cho ý kiến của tôi',
     verifyHint:
-      'Chỉ khi bạn đã hỏi vay bên cho vay này qua {site}, trên trình duyệt này, và họ đã trả lời: khi đó chúng tôi công bố cạnh tên bạn rằng bạn đã hỏi vay họ. Chúng tôi tìm hồ sơ của bạn khi nhận đánh giá và không giữ lại gì ngoài dấu này.',
+      'Chỉ khi bạn đã gửi hồ sơ vay cho bên này qua {site}, trên trình duyệt này, và họ đã trả lời: khi đó chúng tôi ghi công khai cạnh tên bạn rằng bạn đã gửi hồ sơ vay cho họ. Chúng tôi tìm hồ sơ của bạn khi nhận ý kiến và không giữ lại gì ngoài dấu này.',
     submit: 'Gửi',
     accepted: {
       title: 'Đã nhận',
       text: 'Chúng tôi sẽ đọc trước khi đăng.',
       toEmail: 'Nếu không đăng, chúng tôi sẽ cho bạn biết lý do qua email.',
-      verified: 'Nếu được đăng, đánh giá sẽ có dấu «đã xác minh».',
+      verified: 'Nếu được đăng, ý kiến sẽ ghi “đã xác minh”.',
       notVerified:
-        'Nếu được đăng, đánh giá sẽ có dấu «chưa xác minh»: chúng tôi không tìm thấy hồ sơ nào từ trình duyệt này đã được gửi qua chúng tôi đến bên cho vay này và được họ trả lời.',
+        'Nếu được đăng, ý kiến sẽ ghi “chưa xác minh”: chúng tôi không tìm thấy hồ sơ nào từ trình duyệt này đã được gửi qua chúng tôi đến bên cho vay này và được họ trả lời.',
     },
     errors: {
       name: {
         missing: 'Hãy ghi tên',
-        too_long: 'Rút ngắn tên còn {max} ký tự',
+        too_long: 'Rút ngắn tên còn tối đa {max} ký tự',
         invalid: 'Ghi tên trên một dòng, bằng ký tự thông thường',
       },
       email: { invalid: 'Kiểm tra email, ví dụ ten@example.com, hoặc để trống' },
       text: {
         missing: 'Hãy viết bình luận',
         too_short: 'Hãy viết thêm: ít nhất {min} ký tự',
-        too_long: 'Rút ngắn bình luận còn {max} ký tự',
+        too_long: 'Rút ngắn bình luận còn tối đa {max} ký tự',
         invalid: 'Bỏ các ký tự không đọc được',
-        links: 'Chỉ để nhiều nhất một liên kết',
+        links: 'Chỉ để tối đa một liên kết',
       },
       rating: { invalid: 'Chọn từ 1 đến 5 sao, hoặc không chọn' },
     },
@@ -84,7 +84,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     accepted: { title: 'Đã nhận báo cáo', text: 'Sẽ có người đọc bình luận và quyết định có giữ lại hay không.' },
     errors: {
       reason: { invalid: 'Hãy chọn lý do' },
-      text: { too_long: 'Rút ngắn phần giải thích còn {max} ký tự', invalid: 'Bỏ các ký tự không đọc được' },
+      text: { too_long: 'Rút ngắn phần giải thích còn tối đa {max} ký tự', invalid: 'Bỏ các ký tự không đọc được' },
     },
   },
   rating: {
@@ -94,7 +94,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     submit: 'Gửi điểm',
     accepted: { title: 'Cảm ơn bạn', text: 'Điểm của bạn đã được tính. Nếu bạn gửi lại, điểm mới sẽ thay điểm này.' },
     missing: 'Chọn từ 1 đến 5 sao',
-    ratings: { other: '{count} lượt đánh giá' },
-    noRatings: 'Chưa có đánh giá',
+    ratings: { other: '{count} lượt chấm điểm' },
+    noRatings: 'Chưa có ai chấm điểm',
   },
 };

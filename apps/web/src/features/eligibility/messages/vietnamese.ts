@@ -6,5 +6,5 @@ export const vietnamese: EligibilityMessages = {
   submit: 'Xem kết quả',
   orientative:
     'Đây chỉ là kết quả tham khảo, không phải quyết định cho vay: bài kiểm tra chỉ cộng những mục bạn đánh dấu, không tra cứu dữ liệu nào của bạn và không lưu gì. Bên cho vay là người quyết định.',
-  human: 'Hỏi một nhân viên',
+  human: 'Hỏi nhân viên',
 };

@@ -2,25 +2,25 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 
 export const vietnamese: LendersMessages = {
   title: 'Bên cho vay',
-  order: 'Xếp theo thứ tự bảng chữ cái: khoản phí mỗi bên trả cho chúng tôi không làm thay đổi vị trí.',
+  order: 'Xếp theo thứ tự bảng chữ cái: khoản hoa hồng mỗi bên trả cho chúng tôi không làm thay đổi vị trí của họ.',
   similarOrder:
-    'Bên giống nhất về số tiền, kỳ hạn, loại khoản vay và cách xem xét nợ xấu đứng trước. Khoản phí trả cho chúng tôi không được tính đến.',
+    'Bên giống nhất về số tiền, thời hạn, loại khoản vay và cách xem xét nợ xấu đứng trước. Khoản hoa hồng trả cho chúng tôi không được tính đến.',
   empty: 'Chưa có bên cho vay nào được công bố.',
   range: { from: 'từ {value}, chưa công bố mức tối đa', upTo: 'đến {value}' },
   tabs: { label: 'Về các bên cho vay', entity: 'Bên cho vay', reviews: 'Ý kiến' },
   reviews: {
-    note: 'Ý kiến nằm trên trang riêng của từng bên cho vay. Nếu chưa có ý kiến nào, trang sẽ nói rõ.',
+    note: 'Ý kiến nằm trên trang riêng của từng bên cho vay. Nếu chưa có ý kiến nào, trang đó ghi rõ.',
     of: 'Ý kiến về {name}',
   },
   others: {
     title: 'Các bên cho vay và ngân hàng khác',
-    note: 'Chúng tôi không có thỏa thuận với họ và không so sánh họ. Trang của họ chỉ có những gì có nguồn, hoặc giải thích bằng ví dụ tự đặt ra về một ngân hàng.',
+    note: 'Chúng tôi không có thỏa thuận với họ và không so sánh họ. Trang về họ chỉ ghi những gì có nguồn, hoặc dùng ví dụ tự đặt ra để giải thích thế nào là một ngân hàng.',
   },
   labels: {
     lender: 'Bên cho vay',
     declaredApr: '{aprName} do bên cho vay công bố',
     amount: 'Số tiền',
-    term: 'Kỳ hạn',
+    term: 'Thời hạn',
     fees: 'Phí',
     payout: 'Cách nhận tiền',
     earlyRepayment: 'Nếu trả trước hạn',
@@ -53,7 +53,7 @@ export const vietnamese: LendersMessages = {
     complaints: 'Khi có vấn đề',
   },
   costs: {
-    form: 'Số tiền và kỳ hạn',
+    form: 'Số tiền và thời hạn',
     loan: 'Khoản vay',
     interest: 'Tiền lãi',
     apr: '{aprName} của khoản vay này',
@@ -82,7 +82,7 @@ export const vietnamese: LendersMessages = {
     employees: 'người làm công ăn lương',
     selfEmployed: 'người tự kinh doanh',
     pensioners: 'người hưởng lương hưu',
-    unemployed: 'người chưa có việc làm',
+    unemployed: 'người không có việc làm',
     students: 'sinh viên',
     needs: 'Cần có',
     needsIdentityDocument: 'giấy tờ tùy thân',

@@ -12,17 +12,17 @@ export const vietnamese: MailedLinksMessages = {
   },
   mailed: {
     title: 'Chúng tôi đã gửi liên kết khác',
-    text: 'Liên kết sẽ đến địa chỉ email của hồ sơ trong vài phút. Nếu không thấy, hãy xem trong thư rác.',
+    text: 'Liên kết sẽ đến địa chỉ email trong hồ sơ sau vài phút. Nếu không thấy, hãy xem trong thư rác.',
   },
   tooMany: {
     title: 'Chúng tôi đã gửi cho bạn nhiều liên kết',
-    text: 'Hãy kiểm tra hộp thư và cả thư rác. Nếu không có, hãy thử lại sau một giờ.',
+    text: 'Hãy kiểm tra hộp thư và cả thư rác. Nếu không thấy, hãy thử lại sau một giờ.',
   },
   unknown: {
-    title: 'Liên kết này không mở được gì',
+    title: 'Liên kết này không dùng được',
     text: 'Có thể liên kết chưa đầy đủ, hoặc chúng tôi đã xóa dữ liệu mà liên kết dẫn đến. Hãy sao chép toàn bộ liên kết trong email và mở lại.',
   },
-  awayTitle: 'Hiện tại chưa mở được liên kết',
-  away: 'Hiện tại chúng tôi chưa thể thực hiện. Lỗi thuộc về chúng tôi và thường kéo dài không lâu: vui lòng thử lại sau ít phút.',
+  awayTitle: 'Hiện chưa mở được liên kết',
+  away: 'Hiện chúng tôi chưa thực hiện được. Lỗi ở phía chúng tôi và thường không kéo dài: vui lòng thử lại sau ít phút.',
   retry: 'Thử lại',
 };

@@ -13,7 +13,7 @@ export const vietnamese: MyDataMessages = {
     },
     errors: {
       missing: 'Hãy nhập email của bạn',
-      invalid: 'Hãy kiểm tra lại email: phần tên, dấu @ và phần phía sau, ví dụ ten@example.com',
+      invalid: 'Hãy kiểm tra lại email: phần tên, dấu @ và tên miền, ví dụ ten@example.com',
       tooLong: 'Hãy rút ngắn email: tối đa {max} ký tự',
     },
     more: 'Chúng tôi lưu dữ liệu nào, để làm gì và trong bao lâu được giải thích trong {privacy}.',
@@ -39,7 +39,7 @@ export const vietnamese: MyDataMessages = {
       answers: 'Câu trả lời của bạn',
       history: 'Những gì đã diễn ra',
       consents: 'Sự đồng ý',
-      clicks: 'Bên cho vay bạn đã truy cập',
+      clicks: 'Bên cho vay mà bạn đã mở trang',
       deliveries: 'Bên cho vay mà chúng tôi đã gửi hồ sơ',
     },
     labels: {
@@ -51,12 +51,12 @@ export const vietnamese: MyDataMessages = {
       given: 'Đã đồng ý',
       notGiven: 'Không đồng ý',
       revoked: 'Đã rút lại ngày {moment}',
-      network: 'Mạng (rút gọn)',
+      network: 'Địa chỉ mạng (rút gọn)',
       page: 'Trang',
       signedAs: 'Tên hiển thị',
       stars: 'Số sao',
       mark: 'Dấu',
-      verified: 'Đã xác minh: bạn đã nộp đơn cho bên cho vay này qua chúng tôi',
+      verified: 'Đã xác minh: bạn đã gửi hồ sơ vay cho bên này qua chúng tôi',
       suppressed: 'Địa chỉ này nằm trong danh sách không nhận thư của chúng tôi.',
     },
     matched:
@@ -76,17 +76,17 @@ export const vietnamese: MyDataMessages = {
   },
   erase: {
     open: 'Xóa dữ liệu của tôi',
-    text: 'Chúng tôi xóa hồ sơ cùng lịch sử, tên và địa chỉ của bạn trong bình luận, các thư và liên kết. Lượt nhấp được giữ lại nhưng không còn gì cho biết đó là của bạn. Chúng tôi cũng xóa những gì trình duyệt này đã báo về các lượt truy cập.',
+    text: 'Chúng tôi xóa hồ sơ cùng lịch sử, tên và địa chỉ của bạn trong bình luận, các thư và liên kết. Lượt bấm được giữ lại nhưng không còn gì cho biết đó là của bạn. Chúng tôi cũng xóa những gì trình duyệt này đã báo về các lượt truy cập.',
     keptTitle: 'Những gì chúng tôi phải giữ lại',
     kept: {
       blockedApplications:
-        'Hồ sơ đã ký hợp đồng hoặc đang có khiếu nại. Pháp luật buộc chúng tôi giữ ở trạng thái khóa cho đến khi không thể khiếu nại nữa.',
+        'Hồ sơ đã ký hợp đồng hoặc đang có khiếu nại. Pháp luật buộc chúng tôi giữ ở trạng thái khóa cho đến khi hết thời hạn khiếu nại, khởi kiện.',
       consentProofs:
-        'Bằng chứng về việc bạn đồng ý hay không, với mã thay cho địa chỉ email. Pháp luật buộc chúng tôi phải chứng minh được; dữ liệu này bị khóa.',
+        'Bằng chứng về việc bạn đồng ý hay không, với mã băm thay cho địa chỉ email. Pháp luật buộc chúng tôi phải chứng minh được; dữ liệu này bị khóa.',
       commentTexts: 'Nội dung bình luận nếu bạn chọn để lại, không có tên và địa chỉ của bạn.',
       affiliateContracts:
         'Hợp đồng tiếp thị liên kết của bạn cùng số tiền chúng tôi đã trả hoặc còn nợ bạn. Pháp luật buộc chúng tôi lưu sổ sách. Để chấm dứt, hãy viết thư cho chúng tôi.',
-      suppression: 'Mã của địa chỉ trong danh sách không nhận thư, để chúng tôi không viết cho bạn nữa.',
+      suppression: 'Mã băm của địa chỉ trong danh sách không nhận thư, để chúng tôi không viết cho bạn nữa.',
     },
     commentsLegend: 'Nội dung bình luận của bạn',
     comments: {
@@ -105,8 +105,8 @@ export const vietnamese: MyDataMessages = {
     erased: {
       applications: 'Hồ sơ',
       comments: 'Bình luận',
-      clicks: 'Lượt nhấp đã tách khỏi bạn',
-      deliveries: 'Lần gửi đến bên cho vay',
+      clicks: 'Lượt bấm không còn gắn với bạn',
+      deliveries: 'Lượt gửi hồ sơ đến bên cho vay',
       mails: 'Thư',
       links: 'Liên kết trong thư',
       affiliates: 'Đăng ký chương trình tiếp thị liên kết',
@@ -116,6 +116,7 @@ export const vietnamese: MyDataMessages = {
     nothingKept: 'Chúng tôi không giữ lại gì.',
     print: 'Để in hoặc lưu thành PDF, hãy dùng menu của trình duyệt.',
     unknownTitle: 'Không tìm thấy biên nhận này',
-    unknownText: 'Hãy sao chép toàn bộ địa chỉ trong thư. Biên nhận được lưu cho đến khi không thể khiếu nại nữa.',
+    unknownText:
+      'Hãy sao chép toàn bộ địa chỉ trong thư. Biên nhận được lưu cho đến khi hết thời hạn khiếu nại, khởi kiện.',
   },
 };

@@ -5,7 +5,7 @@ import type { ProcessMessages } from '@/features/process/messages/shape';
 export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   progress: {
     done: 'Những việc chúng tôi đã làm',
-    received: 'Chúng tôi nhận hồ sơ của bạn lúc {moment}',
+    received: 'Chúng tôi đã nhận hồ sơ của bạn lúc {moment}',
     checking: 'Chúng tôi đang xem đề nghị vay nào phù hợp',
     checkingText:
       'Chúng tôi so câu trả lời của bạn với điều kiện mà từng bên cho vay công bố. Thường chỉ mất vài giây.',
@@ -43,9 +43,9 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     },
     texts: {
       draft: 'Bạn chưa gửi hồ sơ.',
-      submitted: 'Chúng tôi đã nhận và đang xem đề nghị nào phù hợp.',
+      submitted: 'Chúng tôi đã nhận hồ sơ và đang xem đề nghị nào phù hợp.',
       offers_shown:
-        'Các đề nghị của bạn đã sẵn sàng. Hãy chọn thong thả: chưa ký với bên cho vay thì chưa ràng buộc gì.',
+        'Các đề nghị của bạn đã sẵn sàng. Bạn cứ thong thả chọn: chưa ký với bên cho vay thì chưa bị ràng buộc gì.',
       offer_picked:
         'Bạn đã sang trang của một bên cho vay. Nếu bạn điền đơn ở đó, họ là người quyết định. Trong lúc chờ, bạn có thể xem đề nghị khác.',
       under_review: 'Bên cho vay báo rằng họ đang xét hồ sơ của bạn. Họ sẽ trả lời bạn trực tiếp.',
@@ -60,8 +60,8 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   },
   withdraw: {
     open: 'Rút hồ sơ',
-    text: 'Chúng tôi sẽ ngừng xử lý và không thể hoàn tác. Chúng tôi sẽ báo cho các bên cho vay đã nhận hồ sơ từ chúng tôi rằng bạn đã rút. Chúng tôi không xóa được những gì họ đã có: hãy yêu cầu trực tiếp với họ. Nếu bạn đã điền đơn trên trang của bên cho vay, hãy báo cho cả họ.',
-    confirm: 'Đúng, rút hồ sơ',
+    text: 'Chúng tôi sẽ ngừng xử lý hồ sơ, và việc này không thể hoàn tác. Chúng tôi sẽ báo cho các bên cho vay đã nhận hồ sơ từ chúng tôi rằng bạn đã rút. Chúng tôi không xóa được những gì họ đã có: hãy yêu cầu trực tiếp với họ. Nếu bạn đã điền đơn trên trang của bên cho vay, hãy báo cho cả họ.',
+    confirm: 'Có, rút hồ sơ',
     done: 'Hồ sơ của bạn đã được rút. Nếu có bên cho vay đã nhận hồ sơ từ chúng tôi, chúng tôi đang báo cho họ.',
     notAllowed: 'Hồ sơ này không còn rút được ở đây. Hãy liên hệ bên cho vay hoặc viết cho chúng tôi.',
     failed: 'Chúng tôi chưa rút được: hồ sơ vẫn như cũ. Hãy thử lại sau giây lát.',
@@ -69,7 +69,7 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   landing: {
     strangerTitle: 'Nên làm gì khi không có khoản vay nào phù hợp',
     strangerText:
-      'Bạn chưa gửi đơn nào từ trình duyệt này, nên chúng tôi chưa so sánh gì với câu trả lời của bạn. Dưới đây là các khoản vay hiện có, và bên dưới là những cách không tốn tiền.',
+      'Bạn chưa gửi hồ sơ nào từ trình duyệt này, nên chúng tôi chưa so sánh gì với câu trả lời của bạn. Dưới đây là các khoản vay hiện có, và bên dưới là những cách không tốn tiền.',
     nothingTitle: 'Hiện chưa có đề nghị nào cho bạn',
     nothingText: 'Chúng tôi nói thẳng, thay vì để bạn mất công điền những đơn không có kết quả.',
     whyTitle: 'Vì sao không có đề nghị phù hợp',
@@ -77,7 +77,8 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     why: '{reason}: {offers}',
     whyOffers: { other: '{count} đề nghị' },
     otherLoanTitle: 'Với số tiền hoặc thời hạn khác thì phù hợp',
-    otherLoanText: 'Các bên này chấp nhận những câu trả lời còn lại của bạn, nhưng cho vay khác với điều bạn cần.',
+    otherLoanText:
+      'Các bên này chấp nhận những câu trả lời còn lại của bạn, nhưng cho vay với số tiền hoặc thời hạn khác.',
     otherLoan: 'Xem đề nghị cho {amount} trong {days}',
     othersTitle: 'Những đề nghị khác bạn có thể xem',
     othersText: 'Theo điều họ công bố, có câu trả lời của bạn chưa phù hợp. Bên cho vay là người quyết định.',
@@ -92,6 +93,6 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     loan: 'Hồ sơ vay {amount} trong {days}',
     receivedOn: 'Đã nhận',
     next: 'Bước tiếp theo',
-    ways: 'Từ đây bạn có thể đi đâu',
+    ways: 'Bạn có thể xem gì tiếp theo',
   },
 };

@@ -9,5 +9,5 @@ export const vietnamese: PushMessages = {
   blocked:
     'Trình duyệt của bạn không cho phép thông báo từ trang này. Bạn có thể thay đổi trong phần cài đặt. Trong lúc đó chúng tôi báo qua email.',
   failed: 'Chưa thay đổi được thông báo. Vui lòng thử lại sau ít phút.',
-  rejected: 'Được rồi: chúng tôi sẽ không thông báo trên trình duyệt này. Chúng tôi báo qua email.',
+  rejected: 'Vâng, chúng tôi sẽ không thông báo trên trình duyệt này mà báo qua email.',
 };

@@ -4,7 +4,7 @@ import type { SearchMessages } from '@/features/search/messages/shape';
 export const vietnamese: SearchMessages<PluralForms<'vi'>> = {
   link: 'Tìm kiếm',
   title: 'Tìm kiếm',
-  lead: 'Tìm trong các bài viết, hướng dẫn, tổ chức cho vay, ngân hàng và lịch trên trang này.',
+  lead: 'Tìm trong các bài viết, hướng dẫn, bên cho vay, ngân hàng và lịch trên trang này.',
   label: 'Bạn muốn tìm gì?',
   button: 'Tìm kiếm',
   tooLong: 'Nội dung tìm kiếm có {length} ký tự, tối đa là {max}. Hãy bỏ bớt vài từ rồi tìm lại.',
@@ -12,7 +12,7 @@ export const vietnamese: SearchMessages<PluralForms<'vi'>> = {
   kinds: {
     page: 'Trang',
     article: 'Bài viết',
-    lender: 'Tổ chức cho vay',
+    lender: 'Bên cho vay',
     bank: 'Ngân hàng',
     author: 'Tác giả',
     calendar: 'Lịch',

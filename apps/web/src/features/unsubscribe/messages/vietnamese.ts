@@ -2,22 +2,22 @@ import type { UnsubscribeMessages } from '@/features/unsubscribe/messages/shape'
 
 export const vietnamese: UnsubscribeMessages = {
   title: 'Ngừng nhận quảng cáo',
-  lead: 'Nhập email hoặc số điện thoại không muốn nhận quảng cáo của chúng tôi. Chỉ cần một trong hai. Thông báo về hồ sơ của bạn vẫn được gửi.',
+  lead: 'Hãy nhập email hoặc số điện thoại mà bạn không muốn nhận quảng cáo của chúng tôi. Chỉ cần một trong hai. Thông báo về hồ sơ của bạn vẫn được gửi.',
   email: { label: 'Email', hint: 'Email trong hồ sơ của bạn, hoặc bất kỳ email nào khác.' },
-  phone: { label: 'Số điện thoại', hint: 'Số của Việt Nam, có hoặc không có mã quốc gia.' },
+  phone: { label: 'Số điện thoại', hint: 'Số điện thoại Việt Nam, có hoặc không có mã quốc gia.' },
   submit: 'Ngừng nhận',
   accepted: {
     title: 'Xong: chúng tôi sẽ không gửi quảng cáo',
-    text: 'Không email, tin nhắn hay cuộc gọi quảng cáo đến địa chỉ hoặc số bạn vừa nhập. Nếu email thuộc một hồ sơ, thư xác nhận sẽ được gửi đến đó. Bạn có thể hoàn tác trong vòng một ngày.',
+    text: 'Chúng tôi sẽ không gửi email, nhắn tin hay gọi điện quảng cáo đến địa chỉ hoặc số bạn vừa nhập. Nếu email thuộc một hồ sơ, chúng tôi sẽ gửi thư xác nhận đến đó. Bạn có thể hoàn tác trong vòng một ngày.',
   },
   toUndo: 'Hoàn tác',
   errors: {
     missing: 'Hãy nhập email hoặc số điện thoại',
     email: 'Hãy nhập email đầy đủ, ví dụ ten@example.com',
-    phone: 'Hãy nhập đầy đủ số điện thoại của nước này, chỉ gồm chữ số',
+    phone: 'Hãy nhập đầy đủ số điện thoại Việt Nam, chỉ gồm chữ số',
   },
   link: {
-    text: 'Khi bấm nút này, địa chỉ đã nhận thư sẽ không nhận quảng cáo nữa. Thông báo về hồ sơ của bạn vẫn được gửi.',
+    text: 'Khi bạn bấm nút này, chúng tôi sẽ không gửi quảng cáo đến địa chỉ đã nhận thư nữa. Thông báo về hồ sơ của bạn vẫn được gửi.',
     expired: {
       title: 'Liên kết này đã hết hạn',
       text: 'Bạn có thể ngừng nhận quảng cáo bằng cách nhập email trên trang của chúng tôi.',
