@@ -215,7 +215,7 @@ test.describe('an application that matches no offer', () => {
 test.describe('in the other countries and languages', () => {
   const journeys: readonly (readonly [site: Locale, isScripted: boolean, fits: string])[] = [
     ['es-MX', false, 'Encaja con tus respuestas'],
-    ['uk-UA', true, 'Підходить під ваші відповіді'],
+    ['uk-UA', true, 'Підходить до ваших відповідей'],
     ['ru-UA', false, 'Подходит под ваши ответы'],
     ['vi-VN', true, 'Phù hợp với câu trả lời của bạn'],
     ['pl-PL', false, 'Pasuje do Twoich odpowiedzi'],

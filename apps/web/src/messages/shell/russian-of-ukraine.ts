@@ -17,6 +17,6 @@ export const russianOfUkraine: ShellMessages<PluralForms<'ru'>> = {
     promotional:
       'Акция, первый кредит {amount}, срок {days}: процентная ставка {nominalRate} годовых, фиксированная; реальная годовая процентная ставка (РГПС) {apr}; {fees}. Один платёж {total}. Общие расходы: {cost}. Всего к возврату: {total}.',
   },
-  provider: { ...russian.provider, taxId: 'ЕГРПОУ' },
+  provider: { ...russian.provider, taxId: 'Код ЕГРПОУ' },
   errors: { ...russian.errors, notFoundAction: 'Подать заявку на кредит' },
 };

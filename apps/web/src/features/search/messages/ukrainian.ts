@@ -4,7 +4,7 @@ import type { SearchMessages } from '@/features/search/messages/shape';
 export const ukrainian: SearchMessages<PluralForms<'uk'>> = {
   link: 'Пошук',
   title: 'Пошук',
-  lead: 'Шукайте серед статей, порадників, кредиторів, банків і календарів цього сайту.',
+  lead: 'Шукайте серед статей, порадників, кредитодавців, банків і календарів цього сайту.',
   label: 'Що ви шукаєте?',
   button: 'Знайти',
   tooLong: 'У запиті {length} симв., а можна щонайбільше {max}. Приберіть кілька слів і повторіть пошук.',
@@ -17,7 +17,7 @@ export const ukrainian: SearchMessages<PluralForms<'uk'>> = {
   kinds: {
     page: 'Сторінки',
     article: 'Статті',
-    lender: 'Кредитори',
+    lender: 'Кредитодавці',
     bank: 'Банки',
     author: 'Автори',
     calendar: 'Календарі',
