@@ -9,6 +9,7 @@ const block = {
     { value: 206342, unit: null, label: 'préstamos concedidos', isClaim: false },
     { value: 14, unit: 'min', label: 'de media hasta la respuesta', isClaim: false },
     { value: 86, unit: '%', label: 'de los clientes había usado antes el servicio', isClaim: false },
+    { value: 30, unit: 'días hábiles', label: 'para contestar por escrito', isClaim: false },
     { value: 4.25, unit: null, label: 'un número con decimales', isClaim: false },
     { value: 15, unit: 'min', label: 'hasta tener el dinero, según el titular', isClaim: true },
   ],

@@ -29,7 +29,10 @@ export function Statistics({ block, view, anchors }: BlockProps<StatisticsBlockF
             item && (
               <div key={item.label}>
                 <dt>{item.label}</dt>
-                <Figure as="dd">{figureText(item, view)}</Figure>
+                {/* A unit of several words may break between them: «10 días hábiles». */}
+                <Figure as="dd" isText={item.unit?.includes(' ')}>
+                  {figureText(item, view)}
+                </Figure>
               </div>
             ),
         )}
