@@ -221,6 +221,7 @@ test.describe('in the other countries and languages', () => {
     ['pl-PL', false, 'Pasuje do Twoich odpowiedzi'],
     ['en-PH', true, 'Fits your answers'],
     ['ms-MY', false, 'Sesuai dengan jawapan anda'],
+    ['en-MY', true, 'Fits your answers'],
     ['en-ZA', true, 'Fits your answers'],
     ['ru-KZ', false, 'Подходит под ваши ответы'],
   ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/browsing.ts';
 import { send } from './support/http.ts';
-import { buildFolder, hostOf, type Locale, locales, logFolder, metricsPorts, urlOf } from './support/product.ts';
+import { buildFolder, hostOf, type Locale, locales, logFolder, metricsPorts, sites, urlOf } from './support/product.ts';
 
 interface LoggedError {
   build: string;
@@ -64,7 +64,7 @@ for (const locale of locales) {
     await page.clock.install();
     const reports = reportsOf(page);
     await page.context().addCookies([{ name: 'pf_client', value: 'visitor', url: urlOf(locale, '/') }]);
-    await open(page, locale, locale === 'ru-UA' ? '/ru/' : '/');
+    await open(page, locale, `${sites[locale].basePath}/`);
     await failInPromise(page, word);
     await logged(word).toHaveLength(1);
     const [error] = loggedErrors(word);

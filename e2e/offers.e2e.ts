@@ -413,6 +413,7 @@ test('every site lists offers in its currency', async () => {
     'pl-PL': /\d\szł/,
     'en-PH': /₱\d/,
     'ms-MY': /RM\s\d/,
+    'en-MY': /RM\s\d/,
     'en-ZA': /R\s\d/,
     'ru-KZ': /\d\s₸/,
   };

@@ -52,6 +52,7 @@ const usual = {
   'pl-PL': { amount: 1000, days: 90, monthlyIncome: '4 500', document: inventPesel, country: 'PL' },
   'en-PH': { amount: 5000, days: 91, monthlyIncome: '20,000', document: inventUmid, country: 'PH' },
   'ms-MY': { amount: 2000, days: 91, monthlyIncome: '3,500', document: inventMyKad, country: 'MY' },
+  'en-MY': { amount: 2000, days: 91, monthlyIncome: '3,500', document: inventMyKad, country: 'MY' },
   'en-ZA': { amount: 2000, days: 91, monthlyIncome: '9 000', document: inventSouthAfricanId, country: 'ZA' },
   'ru-KZ': { amount: 50_000, days: 30, monthlyIncome: '300 000', document: inventIin, country: 'KZ' },
 } as const;

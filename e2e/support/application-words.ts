@@ -210,6 +210,14 @@ export const applicationWords: Readonly<Record<Locale, ApplicationWords>> = {
     hasBankAccount: 'Do you have a bank account or an e-wallet in your own name?',
   },
   'ms-MY': malay,
+  'en-MY': {
+    ...english,
+    firstName: 'Given name',
+    lastName: 'Father’s name or surname',
+    phone: 'Mobile number',
+    document: 'MyKad number',
+    inDefaultRegister: 'Do you have arrears on record in CCRIS or CTOS?',
+  },
   'ru-KZ': {
     ...russian,
     documentKind: undefined,

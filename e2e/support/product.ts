@@ -48,6 +48,7 @@ export const sites = {
   'pl-PL': { host: 'pl.localhost', basePath: '' },
   'en-PH': { host: 'ph.localhost', basePath: '' },
   'ms-MY': { host: 'my.localhost', basePath: '' },
+  'en-MY': { host: 'my.localhost', basePath: '/en' },
   'en-ZA': { host: 'za.localhost', basePath: '' },
   'ru-KZ': { host: 'kz.localhost', basePath: '' },
 } as const;

@@ -107,6 +107,7 @@ const shipped: Readonly<Record<Locale, readonly [number, number, number, number]
   'pl-PL': [6, 12, 0, 6],
   'en-PH': [6, 12, 0, 6],
   'ms-MY': [6, 12, 0, 6],
+  'en-MY': [6, 12, 0, 6],
   'en-ZA': [6, 12, 0, 6],
   'ru-KZ': [6, 12, 0, 6],
   'uk-UA': [6, 12, 0, 6],

@@ -16,6 +16,7 @@ test.each([
   ['en-PH', 'Feb 3, 2027'],
   ['en-ZA', '03 Feb 2027'],
   ['ms-MY', '3 Feb 2027'],
+  ['en-MY', '3 Feb 2027'],
   ['vi-VN', '3 thg 2, 2027'],
 ] as const)('formatDate: %s writes the month of "numeric" dates as a word: %s', (locale, text) => {
   expect(plainSpaces(formatDate(date, locale, 'numeric'))).toBe(text);

@@ -53,7 +53,7 @@ export type {
 export { formatDocument } from './documents/format-document.ts';
 export { maskDocument } from './documents/mask-document.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
-export { commercialContactOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
+export { advertisingLabelOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
 export type { CommercialContact } from './law/commercial-contact-rule.ts';
 export type { EarlyRepaymentCap } from './law/country-law.ts';
 export type { Dated, DatedValue } from './law/dated.ts';

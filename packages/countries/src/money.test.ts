@@ -42,6 +42,7 @@ test.each([
   ['es-MX', '$1,234.50', '$10,000'],
   ['en-PH', '₱1,234.50', '₱10,000'],
   ['ms-MY', 'RM\u00A01,234.50', 'RM\u00A010,000'],
+  ['en-MY', 'RM\u00A01,234.50', 'RM\u00A010,000'],
   ['en-ZA', 'R\u00A01\u00A0234,50', 'R\u00A010\u00A0000'],
 ] as const)('%s writes a result as %s and an amount as %s', (locale, result, amount) => {
   expect(formatMoney(1_234_50, formatOf(locale))).toBe(result);

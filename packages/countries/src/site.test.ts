@@ -15,6 +15,13 @@ test('Ukraine has two sites: Ukrainian at the root, Russian under /ru/', () => {
   ]);
 });
 
+test('Malaysia has two sites: Malay at the root, English under /en/', () => {
+  expect(sitesOf('MY').map(({ locale, basePath }) => [locale, basePath])).toEqual([
+    ['ms-MY', ''],
+    ['en-MY', '/en'],
+  ]);
+});
+
 test.each(countryCodes)('the default site of %s is at the root of its host', (country) => {
   expect(sitesOf(country)[0]?.basePath).toBe('');
 });
@@ -38,6 +45,7 @@ const feedNames: Readonly<Record<Locale, string>> = {
   'pl-PL': 'pl',
   'en-PH': 'ph',
   'ms-MY': 'my',
+  'en-MY': 'my_en',
   'en-ZA': 'za',
   'ru-KZ': 'kz_ru',
   'uk-UA': 'ua_ua',

@@ -177,6 +177,12 @@ const ofLocale: Readonly<Record<Locale, readonly Row[]>> = {
     ['500 ringgit', 500],
     ['5 ribu', 'invalid'],
   ],
+  'en-MY': [
+    ['RM1,200.00', 1_200],
+    ['rm 500', 500],
+    ['500 ringgit', 500],
+    ['5k', 'invalid'],
+  ],
   'en-ZA': [
     ['R500', 500],
     ['R 12 500,00', 12_500],

@@ -15,6 +15,7 @@ export const locales = [
   'pl-PL',
   'en-PH',
   'ms-MY',
+  'en-MY',
   'en-ZA',
   'ru-KZ',
   'uk-UA',

@@ -12,6 +12,7 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = {
   'pl-PL': () => import('@/messages/pl-pl'),
   'en-PH': () => import('@/messages/en-ph'),
   'ms-MY': () => import('@/messages/ms-my'),
+  'en-MY': () => import('@/messages/en-my'),
   'en-ZA': () => import('@/messages/en-za'),
   'ru-KZ': () => import('@/messages/ru-kz'),
   'uk-UA': () => import('@/messages/uk-ua'),

@@ -1,3 +1,4 @@
+import type { Language } from '@prestafaro/types/country';
 import type { DatedValue } from './dated.ts';
 
 /** Whole hours of the day in the country: from the first, until before the second. */
@@ -10,6 +11,8 @@ export interface ContactHours {
 export interface CommercialContact {
   /** The first word of the subject (R30), in the language of the country's law: `Publicidad:`. */
   readonly label: string;
+  /** The label on the sites of the country in another language, where it is another word. */
+  readonly labelIn?: Readonly<Partial<Record<Language, string>>>;
   /** `null`: no advertising on such a day. Public holidays are not known here. */
   readonly hours: {
     readonly weekdays: ContactHours;

@@ -1,7 +1,9 @@
 import { countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from '../calendar-date.ts';
+import { siteOfLocale } from '../site.ts';
 import {
+  advertisingLabelOf,
   commercialContactOf,
   commercialContactVersions,
   isContactHour,
@@ -14,6 +16,14 @@ test.each(countryCodes)('R30: %s has a label and a dated rule with its source', 
     expect(parseCalendarDate(since)).not.toBeNull();
     expect(source).toMatch(/\S/);
   }
+});
+
+test.each([
+  ['ms-MY', 'Iklan:'],
+  ['en-MY', 'Advertisement:'],
+  ['ru-UA', 'Реклама:'],
+] as const)('R30: advertising of %s begins with the word of its language', (locale, label) => {
+  expect(advertisingLabelOf(siteOfLocale(locale), new Date('2026-11-24T12:00:00Z'))).toBe(label);
 });
 
 describe('isContactHour', () => {

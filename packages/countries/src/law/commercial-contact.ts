@@ -1,4 +1,4 @@
-import type { CountryCode } from '@prestafaro/types/country';
+import type { CountryCode, Language } from '@prestafaro/types/country';
 import { todayIn } from '../age/today-in.ts';
 import { commercialContact as kazakhstan } from '../kazakhstan/commercial-contact.ts';
 import { keptFor } from '../kept-for.ts';
@@ -30,6 +30,12 @@ const RULES: Readonly<Record<CountryCode, Versions<CommercialContactRule>>> = {
 /** The rules of a country for advertising by mail that apply at an instant. */
 export const commercialContactOf = (country: CountryCode, now: Date): CommercialContact =>
   inForceOn(RULES[country], todayIn(country, now)).value;
+
+/** The first word of the subject of advertising (R30), in the language of a site. */
+export function advertisingLabelOf(site: { country: CountryCode; language: Language }, now: Date): string {
+  const { label, labelIn } = commercialContactOf(site.country, now);
+  return labelIn?.[site.language] ?? label;
+}
 
 /** Every version of the rules of a country, for the test of the dates and sources. */
 export const commercialContactVersions = (country: CountryCode): Versions<CommercialContactRule> => RULES[country];

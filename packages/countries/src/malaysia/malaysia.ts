@@ -3,8 +3,10 @@ import { groupedByComma } from '../money-format.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
 import { law } from './law.ts';
-import { paths } from './paths.ts';
+import { englishPaths, malayPaths } from './paths.ts';
 import { phones } from './phones.ts';
+
+const ringgit = { ...groupedByComma, currencySymbol: 'RM', currencyPosition: 'before_spaced', decimals: 2 } as const;
 
 export const malaysia = {
   code: 'MY',
@@ -22,10 +24,22 @@ export const malaysia = {
       language: 'ms',
       basePath: '',
       feedName: 'my',
-      moneyFormat: { ...groupedByComma, currencySymbol: 'RM', currencyPosition: 'before_spaced', decimals: 2 },
+      moneyFormat: ringgit,
       percentSign: '%',
       pluralCategories: [],
-      paths,
+      paths: malayPaths,
+      shortPaths: {},
+    },
+    'en-MY': {
+      locale: 'en-MY',
+      country: 'MY',
+      language: 'en',
+      basePath: '/en',
+      feedName: 'my_en',
+      moneyFormat: ringgit,
+      percentSign: '%',
+      pluralCategories: ['one'],
+      paths: englishPaths,
       shortPaths: {},
     },
   },

@@ -1,6 +1,7 @@
 import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
+import { englishPaths as sharedPaths } from '../languages/english-paths.ts';
 
-export const paths: LocalisedPaths = {
+export const malayPaths: LocalisedPaths = {
   about: '/tentang-kami/',
   howItWorks: '/cara-ia-berfungsi/',
   lenders: '/pemberi-pinjaman/',
@@ -15,4 +16,11 @@ export const paths: LocalisedPaths = {
   accessibility: '/kebolehcapaian/',
   glossary: '/glosari/',
   search: '/carian/',
+};
+
+/** Moneylenders, banks and co-operatives: `/lenders/` is the root of numbered pages on every site. */
+export const englishPaths: LocalisedPaths = {
+  ...sharedPaths,
+  lenders: '/loan-providers/',
+  affiliates: '/affiliate-programme/',
 };

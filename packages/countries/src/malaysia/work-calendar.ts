@@ -1,4 +1,18 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import type { HolidayCorrection, WorkCalendarRules, WorkCalendarYear } from '../law/work-calendar.ts';
+
+const years: readonly WorkCalendarYear[] = [
+  { year: 2026, officialList: null, statedOn: '2026-11-26' },
+  { year: 2027, officialList: null, statedOn: '2026-11-26' },
+];
+
+const source = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
+const checkedOn = '2026-11-26';
+
+/** Nuzul Al-Quran is a holiday of some states only. */
+const corrections: readonly HolidayCorrection[] = [
+  { years: [2026], source, checkedOn, national: { remove: ['03-07'] } },
+  { years: [2027], source, checkedOn, national: { remove: ['02-24'] } },
+];
 
 /** Holidays Act 1951: the federal holidays. States replace some and add their own. */
 const malay: WorkCalendarRules = {
@@ -6,11 +20,8 @@ const malay: WorkCalendarRules = {
   wholeCountry: { slug: 'malaysia', name: 'Seluruh Malaysia' },
   regions: [],
   localNote:
-    'Setiap negeri menambah cuti sendiri dan ada negeri yang tidak bercuti pada hari tertentu, contohnya Tahun Baharu atau Deepavali. Di Kelantan dan Terengganu hujung minggu ialah Jumaat dan Sabtu. Tarikh hari raya Islam bergantung pada anak bulan: semak dengan kerajaan negeri.',
-  years: [
-    { year: 2026, officialList: null, statedOn: '2026-11-26' },
-    { year: 2027, officialList: null, statedOn: '2026-11-26' },
-  ],
+    'Setiap negeri menambah cuti sendiri dan ada negeri yang tidak bercuti pada hari tertentu, contohnya Tahun Baharu atau Deepavali. Di Kedah, Kelantan dan Terengganu hujung minggu ialah Jumaat dan Sabtu. Tarikh hari raya Islam bergantung pada anak bulan: semak dengan kerajaan negeri.',
+  years,
   names: {
     'Hari Tahun Baru': 'Tahun Baharu',
     'Tahun Baru Cina': 'Tahun Baharu Cina',
@@ -21,21 +32,25 @@ const malay: WorkCalendarRules = {
     'Hari Keputeraan Yang di-Pertuan Agong': 'Hari Keputeraan Yang di-Pertuan Agong',
   },
   movedName: '{name} (cuti ganti)',
-  corrections: [
-    {
-      // Nuzul Al-Quran is a holiday of some states only.
-      years: [2026],
-      source: 'https://www.kabinet.gov.my/hari-kelepasan-am/',
-      checkedOn: '2026-11-26',
-      national: { remove: ['03-07'] },
-    },
-    {
-      years: [2027],
-      source: 'https://www.kabinet.gov.my/hari-kelepasan-am/',
-      checkedOn: '2026-11-26',
-      national: { remove: ['02-24'] },
-    },
-  ],
+  corrections,
 };
 
-export const workCalendars = { ms: malay };
+const english: WorkCalendarRules = {
+  ...malay,
+  wholeCountry: { slug: 'malaysia', name: 'All of Malaysia' },
+  localNote:
+    'Each state adds holidays of its own, and some states do not keep certain days, such as New Year’s Day or Deepavali. In Kedah, Kelantan and Terengganu the weekend is Friday and Saturday. The dates of Islamic festivals depend on the sighting of the moon: check with the state government.',
+  names: {
+    "New Year's Day": 'New Year’s Day',
+    'End of Ramadan (Eid al-Fitr)': 'Hari Raya Aidilfitri',
+    'Feast of the Sacrifice (Eid al-Adha)': 'Hari Raya Aidiladha',
+    'Vesak Day': 'Wesak Day',
+    "Yang di-Pertuan Agong's Birthday": 'Birthday of the Yang di-Pertuan Agong',
+    'Islamic New Year': 'Awal Muharram (Islamic New Year)',
+    'Birthday of Muhammad (Mawlid)': 'Birthday of Prophet Muhammad (Maulidur Rasul)',
+    'Independence Day': 'National Day',
+  },
+  movedName: '{name} (replacement holiday)',
+};
+
+export const workCalendars = { ms: malay, en: english };

@@ -1,6 +1,6 @@
 import { type OriginSettings, publicPath, siteOrigin } from '@prestafaro/addresses';
 import {
-  commercialContactOf,
+  advertisingLabelOf,
   formatMoney,
   type Locale,
   type MoneyFormatSetting,
@@ -54,7 +54,7 @@ export async function siteContext(
     receiptUrl: (id) => `${origin}${publicPath(site, '/my-data/')}?receipt=${id}`,
     contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
     company: [companyName, address].filter(Boolean).join(', ') || null,
-    advertisingLabel: commercialContactOf(site.country, now).label,
+    advertisingLabel: advertisingLabelOf(site, now),
     warning: settings?.compliance?.warning || null,
     money: (amount) => formatMoney(Math.round(amount * 100), format, { decimals: 'unless-whole' }),
   };

@@ -160,7 +160,7 @@ describe('consentTexts', () => {
     }
   });
 
-  it.each(['en-PH', 'ms-MY'] as const)(
+  it.each(['en-PH', 'ms-MY', 'en-MY'] as const)(
     'has the box for messages in %s only in arm B of experiment 0256.1',
     async (locale) => {
       const purposes = async (arm: string | null) =>

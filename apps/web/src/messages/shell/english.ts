@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ShellMessages } from '@/messages/shell/shape';
 
-/** The messages of both English sites: South Africa's, because only a few differ in the Philippines. */
+/** The messages of the English sites: South Africa's, because only a few differ in the Philippines and Malaysia. */
 export const english: ShellMessages<PluralForms<'en'>> = {
   navigation: {
     skipToContent: 'Skip to content',

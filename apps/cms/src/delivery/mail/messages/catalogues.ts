@@ -1,5 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import { english } from './english';
+import { englishOfMalaysia } from './english-of-malaysia';
 import type { MailMessages } from './mail-messages';
 import { malay } from './malay';
 import { mexican } from './mexican';
@@ -19,6 +20,7 @@ export const mailMessages: Readonly<Record<Locale, MailMessages>> = {
   'pl-PL': polish,
   'en-PH': philippine,
   'ms-MY': malay,
+  'en-MY': englishOfMalaysia,
   'en-ZA': english,
   'ru-KZ': russian,
   'uk-UA': ukrainian,

@@ -8,6 +8,7 @@ export const pushMessages: Readonly<Record<Locale, string>> = {
   'pl-PL': 'Jest nowa informacja o Twoim wniosku. Dotknij, aby ją zobaczyć.',
   'en-PH': 'There is news about your application. Tap to see it.',
   'ms-MY': 'Ada perkembangan tentang permohonan anda. Ketik untuk melihatnya.',
+  'en-MY': 'There is news about your application. Tap to see it.',
   'en-ZA': 'There is news about your application. Tap to see it.',
   'ru-KZ': 'Есть новости по вашей заявке. Нажмите, чтобы посмотреть.',
   'uk-UA': 'Є новини щодо вашої заявки. Торкніться, щоб переглянути.',

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-/** South Africa; `philippine.ts` has what differs in the Philippines. */
+/** South Africa; `philippine.ts` and `english-of-malaysia.ts` have what differs there. */
 export const english: ApplicationMessages<PluralForms<'en'>> = {
   existing: {
     title: 'You have already sent an application',

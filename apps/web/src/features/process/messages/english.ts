@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /**
- * South Africa and the Philippines. Neither law gives every borrower days to withdraw from such a loan, so the texts
+ * South Africa, the Philippines and Malaysia. None of their laws gives every borrower days to withdraw from such a loan, so the texts
  * refer to the signed contract.
  */
 export const english: ProcessMessages<PluralForms<'en'>> = {

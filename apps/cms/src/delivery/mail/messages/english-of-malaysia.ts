@@ -1,0 +1,16 @@
+import { english } from './english';
+import type { MailMessages } from './mail-messages';
+
+/** Malaysia: CCRIS of the central bank and the private agencies hold the records, and counselling at AKPK is free. */
+export const englishOfMalaysia: MailMessages = {
+  ...english,
+  applicationDeclined: {
+    ...english.applicationDeclined,
+    steps: [
+      'Ask the lender why.',
+      'Check your credit report, for example CCRIS or CTOS. You may see it and have mistakes corrected.',
+      'Do not apply to one lender after another: many applications in a short time can count against you.',
+      'If you find it hard to pay what you owe, talk to your creditors before you borrow again. Counselling at AKPK is free.',
+    ],
+  },
+};
