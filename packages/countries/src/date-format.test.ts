@@ -4,7 +4,7 @@ import { formatDate } from './date-format.ts';
 
 const date = { year: 2027, month: 2, day: 3 };
 
-test.each(['es-ES', 'pl-PL', 'ru-KZ', 'uk-UA', 'ru-UA'] as const)(
+test.each(['es-ES', 'pl-PL', 'ru-KZ', 'kk-KZ', 'uk-UA', 'ru-UA'] as const)(
   'formatDate: %s writes "numeric" dates like the specification',
   (locale) => {
     expect(formatDate(date, locale, 'numeric')).toBe('03.02.2027');
@@ -26,6 +26,7 @@ test.each([
   ['es-ES', '3 feb 2027', '3 de febrero de 2027'],
   ['uk-UA', '3 лют. 2027 р.', '3 лютого 2027 р.'],
   ['ru-UA', '3 февр. 2027 г.', '3 февраля 2027 г.'],
+  ['kk-KZ', '2027 ж. 03 ақп.', '2027 ж. 3 ақпан'],
 ] as const)('formatDate: %s writes "medium" dates like %s and "long" dates like %s', (locale, medium, long) => {
   expect([formatDate(date, locale, 'medium'), formatDate(date, locale, 'long')].map(plainSpaces)).toEqual([
     medium,

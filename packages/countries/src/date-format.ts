@@ -12,7 +12,7 @@ import { keptFor } from './kept-for.ts';
 export type DateStyle = 'numeric' | 'medium' | 'long';
 
 /** No fact of the country modules, because browsers load this function without the countries. */
-const withDots: ReadonlySet<Locale> = new Set<Locale>(['es-ES', 'pl-PL', 'ru-KZ', 'uk-UA', 'ru-UA']);
+const withDots: ReadonlySet<Locale> = new Set<Locale>(['es-ES', 'pl-PL', 'ru-KZ', 'kk-KZ', 'uk-UA', 'ru-UA']);
 
 const formats = {
   medium: keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })),

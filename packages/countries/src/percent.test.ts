@@ -28,6 +28,7 @@ test.each([
   ['en-MY', '36.5%'],
   ['en-ZA', '36,5%'],
   ['ru-KZ', '36,5\u00A0%'],
+  ['kk-KZ', '36,5%'],
   ['uk-UA', '36,5\u00A0%'],
   ['ru-UA', '36,5\u00A0%'],
 ] as const)('formatPercent: %s writes 36.5 as %s', (locale, text) => {

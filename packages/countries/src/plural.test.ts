@@ -22,6 +22,14 @@ test.each([
 });
 
 test.each([
+  [1, 'бір күн'],
+  [0, 'бірнеше күн'],
+  [21, 'бірнеше күн'],
+])('selectPlural: Kazakh has one form for 1 and another for %i: %s', (count, word) => {
+  expect(selectPlural('kk', count, { one: 'бір күн', other: 'бірнеше күн' })).toBe(word);
+});
+
+test.each([
   [1, 'rata'],
   [22, 'raty'],
   [12, 'rat'],

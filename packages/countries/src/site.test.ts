@@ -22,6 +22,13 @@ test('Malaysia has two sites: Malay at the root, English under /en/', () => {
   ]);
 });
 
+test('Kazakhstan has two sites: Russian at the root, Kazakh under /kk/', () => {
+  expect(sitesOf('KZ').map(({ locale, basePath }) => [locale, basePath])).toEqual([
+    ['ru-KZ', ''],
+    ['kk-KZ', '/kk'],
+  ]);
+});
+
 test.each(countryCodes)('the default site of %s is at the root of its host', (country) => {
   expect(sitesOf(country)[0]?.basePath).toBe('');
 });
@@ -48,6 +55,7 @@ const feedNames: Readonly<Record<Locale, string>> = {
   'en-MY': 'my_en',
   'en-ZA': 'za',
   'ru-KZ': 'kz_ru',
+  'kk-KZ': 'kz_kk',
   'uk-UA': 'ua_ua',
   'ru-UA': 'ua_ru',
 };

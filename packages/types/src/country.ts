@@ -18,6 +18,7 @@ export const locales = [
   'en-MY',
   'en-ZA',
   'ru-KZ',
+  'kk-KZ',
   'uk-UA',
   'ru-UA',
 ] as const satisfies readonly `${string}-${CountryCode}`[];

@@ -15,6 +15,7 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = {
   'en-MY': () => import('@/messages/en-my'),
   'en-ZA': () => import('@/messages/en-za'),
   'ru-KZ': () => import('@/messages/ru-kz'),
+  'kk-KZ': () => import('@/messages/kk-kz'),
   'uk-UA': () => import('@/messages/uk-ua'),
   'ru-UA': () => import('@/messages/ru-ua'),
 };

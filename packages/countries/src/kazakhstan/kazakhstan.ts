@@ -3,8 +3,11 @@ import { russianPaths } from '../languages/russian-paths.ts';
 import { groupedBySpace } from '../money-format.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
+import { kazakhPaths } from './kazakh-paths.ts';
 import { law } from './law.ts';
 import { phones } from './phones.ts';
+
+const tenge = { ...groupedBySpace, currencySymbol: '₸', currencyPosition: 'after', decimals: 0 } as const;
 
 export const kazakhstan = {
   code: 'KZ',
@@ -22,10 +25,22 @@ export const kazakhstan = {
       language: 'ru',
       basePath: '',
       feedName: 'kz_ru',
-      moneyFormat: { ...groupedBySpace, currencySymbol: '₸', currencyPosition: 'after', decimals: 0 },
+      moneyFormat: tenge,
       percentSign: '\u00A0%',
       pluralCategories: ['one', 'few', 'many'],
       paths: russianPaths,
+      shortPaths: {},
+    },
+    'kk-KZ': {
+      locale: 'kk-KZ',
+      country: 'KZ',
+      language: 'kk',
+      basePath: '/kk',
+      feedName: 'kz_kk',
+      moneyFormat: tenge,
+      percentSign: '%',
+      pluralCategories: ['one'],
+      paths: kazakhPaths,
       shortPaths: {},
     },
   },

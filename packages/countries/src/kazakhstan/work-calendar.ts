@@ -1,4 +1,9 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import type { WorkCalendarRules, WorkCalendarYear } from '../law/work-calendar.ts';
+
+const years: readonly WorkCalendarYear[] = [
+  { year: 2026, officialList: null, statedOn: '2026-11-26' },
+  { year: 2027, officialList: null, statedOn: '2026-11-26' },
+];
 
 /** The law on holidays of 13 December 2001. The library has the names in Kazakh. */
 const russian: WorkCalendarRules = {
@@ -7,10 +12,7 @@ const russian: WorkCalendarRules = {
   regions: [],
   localNote:
     'Правительство каждый год переносит отдельные дни отдыха, а дата Курбан-айта зависит от лунного календаря. Сверьте с производственным календарём вашей организации.',
-  years: [
-    { year: 2026, officialList: null, statedOn: '2026-11-26' },
-    { year: 2027, officialList: null, statedOn: '2026-11-26' },
-  ],
+  years,
   names: {
     'Жаңа жыл': 'Новый год',
     'Рождество Христово': 'Православное Рождество (выходной день)',
@@ -40,4 +42,26 @@ const russian: WorkCalendarRules = {
   ],
 };
 
-export const workCalendars = { ru: russian };
+const kazakh: WorkCalendarRules = {
+  ...russian,
+  wholeCountry: { slug: 'qazaqstan', name: 'Бүкіл Қазақстан' },
+  localNote:
+    'Үкімет жыл сайын жекелеген демалыс күндерін ауыстырады, ал Құрбан айттың күні ай күнтізбесіне байланысты. Ұйымыңыздың өндірістік күнтізбесімен салыстырып тексеріңіз.',
+  names: {
+    'Жаңа жыл': 'Жаңа жыл',
+    'Рождество Христово': 'Православиелік Рождество (демалыс күні)',
+    'Халықаралық әйелдер күні': 'Халықаралық әйелдер күні',
+    'Конституция күні': 'Конституция күні',
+    'Наурыз мейрамы': 'Наурыз мейрамы',
+    'Қазақстан халқының бірлігі күні': 'Қазақстан халқының бірлігі мерекесі',
+    'Отан Қорғаушы күні': 'Отан қорғаушы күні',
+    'Жеңіс күні': 'Жеңіс күні',
+    'Құрбан айт': 'Құрбан айттың бірінші күні (демалыс күні)',
+    'Астана күні': 'Астана күні',
+    'Республика күні': 'Республика күні',
+    'Тәуелсіздік күні': 'Тәуелсіздік күні',
+  },
+  movedName: '{name} (ауыстырылған демалыс)',
+};
+
+export const workCalendars = { ru: russian, kk: kazakh };

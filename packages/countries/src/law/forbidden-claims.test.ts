@@ -17,6 +17,9 @@ test.each<[Language, ClaimKind, string]>([
   ['ru', 'certainty', 'Займ без отказа'],
   ['uk', 'speed', 'Миттєва позика'],
   ['uk', 'ease', 'Легкий кредит'],
+  ['kk', 'speed', 'Ақша 15 минутта'],
+  ['kk', 'speed', 'Жылдам қарыз'],
+  ['kk', 'certainty', '100% мақұлданады'],
   ['vi', 'speed', 'Vay nhanh trong ngày'],
   ['vi', 'debts', 'Nợ xấu vẫn vay được'],
   ['ms', 'speed', 'Pinjaman segera'],
@@ -31,6 +34,7 @@ test.each<[Language, string]>([
   ['pl', 'Umowa jest łatwa do przeczytania.'],
   ['ru', 'Решение принимает кредитор. Быстро прочитать договор не получится.'],
   ['uk', 'Рішення ухвалює кредитор; сторінку легко знайти.'],
+  ['kk', 'Шешімді кредитор қабылдайды. Келісімшартты оңай табасыз.'],
   ['vi', 'Bên cho vay trả lời trong một ngày làm việc.'],
   ['ms', 'Pemberi pinjaman menjawab dalam satu hari bekerja.'],
 ])('%s: finds nothing in a plain text (R5)', (language, text) => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@prestafaro/countries';
 import { english } from './english';
 import { englishOfMalaysia } from './english-of-malaysia';
+import { kazakh } from './kazakh';
 import type { MailMessages } from './mail-messages';
 import { malay } from './malay';
 import { mexican } from './mexican';
@@ -23,6 +24,7 @@ export const mailMessages: Readonly<Record<Locale, MailMessages>> = {
   'en-MY': englishOfMalaysia,
   'en-ZA': english,
   'ru-KZ': russian,
+  'kk-KZ': kazakh,
   'uk-UA': ukrainian,
   'ru-UA': russianOfUkraine,
 };

@@ -11,6 +11,7 @@ export const pushMessages: Readonly<Record<Locale, string>> = {
   'en-MY': 'There is news about your application. Tap to see it.',
   'en-ZA': 'There is news about your application. Tap to see it.',
   'ru-KZ': 'Есть новости по вашей заявке. Нажмите, чтобы посмотреть.',
+  'kk-KZ': 'Өтініміңіз бойынша жаңалық бар. Көру үшін басыңыз.',
   'uk-UA': 'Є новини щодо вашої заявки. Торкніться, щоб переглянути.',
   'ru-UA': 'Есть новости по вашей заявке. Нажмите, чтобы посмотреть.',
 };

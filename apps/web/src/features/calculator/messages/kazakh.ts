@@ -1,0 +1,112 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
+
+export const kazakh: CalculatorMessages<PluralForms<'kk'>> = {
+  form: {
+    label: 'Есептеуге арналған деректер',
+    kind: 'Кім үшін',
+    rate: 'Пайыздық мөлшерлеме, жылдық',
+    rateHint: '{aprName} емес, ұсынысыңыздағы номиналды мөлшерлеме.',
+    rateInput: 'Жылдық пайыздық мөлшерлеме',
+    monthsInput: 'Мерзім, аймен',
+    submit: 'Есептеу',
+    errors: 'Мына деректерді тексеріңіз',
+  },
+  repaymentForm: {
+    summary: 'Мерзімінен бұрын өтеу',
+    once: 'Бір реттік қосымша төлем',
+    onceMonth: 'Бір реттік қосымша төлем айы',
+    monthly: 'Ай сайынғы қосымша төлем',
+    effect: 'Нені өзгерту керек',
+    effects: {
+      'shorter-term': 'Айларды азайту',
+      'lower-instalment': 'Төлемді азайту',
+    },
+    fee: 'Комиссия, бір жылдан көп қалса',
+    lastYearFee: 'Комиссия, бір жыл немесе одан аз қалса',
+    feeByLaw:
+      'Комиссия — болжам: заң бойынша ең жоғарысы және қалған пайыздан көп емес. Шартыңызда басқа көрсетілсе, оны өзгертіңіз.',
+    feeAssumed: 'Комиссия — болжам. Шартыңыздағы комиссияны жазыңыз.',
+  },
+  comparisonForm: {
+    summary: 'Басқа ұсыныспен салыстыру',
+    lead: 'Екінші ұсыныстың деректерін енгізіңіз. Біріншісі — жоғарыда есептелгені.',
+    amount: 'Екіншісінің сомасы',
+    rate: 'Екіншісінің жылдық мөлшерлемесі, пайызбен',
+    months: 'Екіншісінің мерзімі, аймен',
+  },
+  result: {
+    adjusted: 'Мәндердің бірі мүмкін емес. Есептеу басқасына жасалды: {amount}, {months}, {rate}.',
+    total: 'Барлығы қайтарасыз',
+    interest: 'Пайыз',
+    monthlyPayment: 'Ай сайынғы төлем',
+    allEqual: 'барлығы бірдей',
+    lastPayment: 'соңғысы: {amount}',
+    payments: 'Төлем саны',
+    paymentsNote: 'айына бір рет',
+    effectiveRate: 'Сәйкес {aprName}',
+    effectiveRateNote: '{rateName} {rate}, комиссиясыз',
+    offers: 'Ұсыныстарды көру',
+  },
+  example: {
+    sentence:
+      'Сома {amount}, мерзімі {months}. {rateName} жылына {rate}, тіркелген; {aprName} {apr}; комиссиясыз. {payments}. Пайыз: {interest}. Барлығы қайтарылады: {total}.',
+    equalPayments: { one: '{count} төлем, {amount}', other: '{count} төлем, әрқайсысы {amount}' },
+    unequalPayments: '{payments} және соңғысы {last}',
+  },
+  schedule: {
+    title: 'Айлар бойынша',
+    lead: 'Әр төлем екі бөліктен тұрады және олардың үлесі өзгереді: басында пайыз көбірек, соңында қарыз көбірек.',
+    chart: 'Әр төлем неден тұрады',
+    chartName: {
+      one: '{count} төлемдегі пайыз бен қарыз',
+      other: '{count} төлемнің әрқайсысындағы пайыз бен қарыз',
+    },
+    chartDescription:
+      'Пайыз: бірінші төлемде {firstInterest}, соңғысында {lastInterest}. Қайтарылатын қарыз: бірінші төлемде {firstDebt}, соңғысында {lastDebt}. Барлық сан төмендегі кестеде бар.',
+    chartNote: 'Әр баған — бір ай. Үстіндегі сан — осы төлемдегі пайыз.',
+    debtPart: 'Қайтарылатын қарыз',
+    table: 'Сол сандар кестеде',
+    month: 'Ай',
+    debt: 'Қарыз',
+    remaining: 'Қалдық',
+    sum: 'Барлығы',
+  },
+  repayment: {
+    title: 'Мерзімінен бұрын өтеу нені өзгертеді',
+    saved: 'Үнемдейсіз',
+    costs: 'Артық төлейсіз',
+    savedNote: '{interest} пайыздан {fee} комиссия шегерілген',
+    savedMonths: 'Мерзімнен бұрын',
+    savedMonthsNote: 'соңғы төлем {planned}-айдың орнына {last}-айда',
+    newInstalment: 'Жаңа төлем',
+    newInstalmentNote: '{month}-айдан бастап; бұрын {before}',
+    chartNote: 'Қосымша төлемдер графикте көрсетілмеген: олар кестеде.',
+    tooLate: 'Соңғы төлем {last}-айда, сондықтан {month}-айдағы қосымша төлем ескерілмейді. Ертерек айды таңдаңыз.',
+    extra: 'Қосымша төлем',
+    fee: 'Комиссия',
+  },
+  comparison: {
+    caption: 'Екі ұсыныс, сан бойынша салыстыру',
+    item: 'Көрсеткіш',
+    first: 'Бірінші',
+    second: 'Екінші',
+    term: 'Мерзім',
+    instalment: {
+      more: 'Екінші бойынша төлем көбірек, айырмасы {difference}.',
+      less: 'Екінші бойынша төлем азырақ, айырмасы {difference}.',
+      same: 'Төлемдер бірдей.',
+    },
+    interest: {
+      more: 'Екінші бойынша пайыз көбірек, айырмасы {difference}.',
+      less: 'Екінші бойынша пайыз азырақ, айырмасы {difference}.',
+      same: 'Пайыз бірдей.',
+    },
+    otherAmount: 'Сомалар әртүрлі: бағаны салыстыру үшін мынаған қараңыз: {aprName}.',
+  },
+  download: {
+    button: 'Кестені жүктеп алу (CSV)',
+    fileName: 'tolem-kestesi',
+  },
+  documents: 'Қандай құжаттар сұралуы мүмкін',
+};
