@@ -61,7 +61,7 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     daysField: 'Мерзім',
     amountInput: 'Сома, {currency}',
     daysInput: 'Мерзім, күнмен',
-    periodUntil: '{days}, {date} дейін',
+    periodUntil: '{days}, {date} күніне дейін',
     inDays: '{days} өткен соң',
   },
   numbers: {

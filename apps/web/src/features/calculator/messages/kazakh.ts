@@ -44,7 +44,7 @@ export const kazakh: CalculatorMessages<PluralForms<'kk'>> = {
     lastPayment: 'соңғысы: {amount}',
     payments: 'Төлем саны',
     paymentsNote: 'айына бір рет',
-    effectiveRate: 'Сәйкес {aprName}',
+    effectiveRate: 'Сәйкес келетін {aprName}',
     effectiveRateNote: '{rateName} {rate}, комиссиясыз',
     offers: 'Ұсыныстарды көру',
   },
