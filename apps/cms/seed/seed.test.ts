@@ -110,6 +110,7 @@ const shipped: Readonly<Record<Locale, readonly [number, number, number, number]
   'en-MY': [6, 12, 0, 6],
   'en-ZA': [6, 12, 0, 6],
   'ru-KZ': [6, 12, 0, 6],
+  'kk-KZ': [6, 12, 0, 6],
   'uk-UA': [6, 12, 0, 6],
   'ru-UA': [6, 12, 0, 6],
 };

@@ -13,6 +13,8 @@ test.each([
   ['nguyen', 'Nguyễn'],
   ['ОЛЕНА', 'Олена'],
   ['їв', 'Їва'],
+  ['айгерим', 'Әйгерім'],
+  ['Құралай', 'Куралай'],
 ])('namePattern: finds by %s the name %s', (text, name) => {
   expect(matches(text, name)).toBe(true);
 });

@@ -1,7 +1,10 @@
 const LETTER = /\p{L}/u;
 
-/** Letters that Unicode does not take apart into a letter and a mark. */
-const STROKES: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ß: 's', ı: 'i' };
+/** Letters that Unicode does not take apart into a letter and a mark, and the Kazakh letters that a Russian keyboard lacks. */
+const STROKES: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', đ: 'd', ø: 'o', ß: 's', ı: 'i' },
+  ...{ ә: 'а', ғ: 'г', і: 'и', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х' },
+};
 
 /** `Ł` → `l`, `Á` → `a`: lower case without marks. */
 const plain = (letter: string): string => {

@@ -1,8 +1,14 @@
 /** Letters that are letters of their own, and not a letter with an accent: `año` is not `ano`, `й` is not `и`. */
 const ownLetters = /ñ|й|ї/u;
 
-/** Letters that Unicode does not decompose, and `ё`, for which most people type `е`. */
-const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ё: 'е' };
+/**
+ * Letters that Unicode does not decompose, `ё`, for which most people type `е`, and the Kazakh letters that a Russian keyboard
+ * lacks, except `і`, which Ukrainian has beside `и`.
+ */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ё: 'е' },
+  ...{ ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х' },
+};
 
 /**
  * The form in which the search compares a word: lower case, without accents. People leave accents out, and keyboards of phones

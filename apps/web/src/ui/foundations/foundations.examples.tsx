@@ -23,6 +23,7 @@ const samples = [
   { lang: 'es', text: 'El año que viene, ¿cuánto habrás devuelto?' },
   { lang: 'pl', text: 'Źdźbło, święto, książka: zażółć gęślą jaźń' },
   { lang: 'vi', text: 'Bạn sẽ trả lại bao nhiêu? Đồng, ưu đãi, nghĩa vụ' },
+  { lang: 'kk', text: 'Бір жылда қанша қайтарасыз? Әке, ғылым, үңгір, ұя, өз, һәм' },
   { lang: 'ru', text: 'Сколько вы вернёте через год?' },
   { lang: 'uk', text: 'Скільки ви повернете? Її, ґанок, є' },
 ];
