@@ -224,6 +224,7 @@ test.describe('in the other countries and languages', () => {
     ['en-MY', true, 'Fits your answers'],
     ['en-ZA', true, 'Fits your answers'],
     ['ru-KZ', false, 'Подходит под ваши ответы'],
+    ['kk-KZ', true, 'Жауаптарыңызға сәйкес келеді'],
   ];
 
   for (const [site, isScripted, fits] of journeys) {

@@ -416,6 +416,7 @@ test('every site lists offers in its currency', async () => {
     'en-MY': /RM\s\d/,
     'en-ZA': /R\s\d/,
     'ru-KZ': /\d\s₸/,
+    'kk-KZ': /\d\s₸/,
   };
   for (const locale of locales) {
     const { body } = await send(`${sites[locale].basePath}/offers/`, { site: locale });

@@ -55,6 +55,7 @@ const usual = {
   'en-MY': { amount: 2000, days: 91, monthlyIncome: '3,500', document: inventMyKad, country: 'MY' },
   'en-ZA': { amount: 2000, days: 91, monthlyIncome: '9 000', document: inventSouthAfricanId, country: 'ZA' },
   'ru-KZ': { amount: 50_000, days: 30, monthlyIncome: '300 000', document: inventIin, country: 'KZ' },
+  'kk-KZ': { amount: 50_000, days: 30, monthlyIncome: '300 000', document: inventIin, country: 'KZ' },
 } as const;
 
 /** An invented person with a job, who matches some offers of the site's seed and not others. */

@@ -182,6 +182,28 @@ const malay: ApplicationWords = {
   toOffers: 'Lihat tawaran saya',
 };
 
+const kazakh: ApplicationWords = {
+  firstName: 'Аты',
+  lastName: 'Тегі',
+  birthDate: { legend: 'Туған күні', day: 'Күні', month: 'Айы', year: 'Жылы' },
+  phone: 'Ұялы телефон',
+  email: 'Электрондық пошта',
+  document: 'ЖСН (ИИН)',
+  employment: 'Қазір немен күн көріп жүрсіз?',
+  monthlyIncome: 'Айлық табыс',
+  inDefaultRegister: 'БКБ-да (Бірінші кредиттік бюрода) немесе МКБ-да мерзімі өткен берешегіңіз бар ма?',
+  hasBankAccount: 'Өз атыңызда шотыңыз бар ма?',
+  yes: 'Иә',
+  no: 'Жоқ',
+  terms: /^Мына құжаттармен таныстым/,
+  lenders: /өңдеуге келісім беремін/,
+  next: 'Әрі қарай',
+  send: 'Өтінімді жіберу',
+  sendWithoutAccount: 'Шотсыз жіберу',
+  sendWithAccount: 'Осы жауаптармен жіберу',
+  toOffers: 'Маған арналған ұсыныстарды көру',
+};
+
 export const applicationWords: Readonly<Record<Locale, ApplicationWords>> = {
   'es-ES': spanish,
   'es-MX': {
@@ -225,4 +247,5 @@ export const applicationWords: Readonly<Record<Locale, ApplicationWords>> = {
     inDefaultRegister: 'Есть ли у вас просрочки в ПКБ (Первом кредитном бюро) или ГКБ?',
     lenders: /Даю согласие на сбор и обработку/,
   },
+  'kk-KZ': kazakh,
 };

@@ -51,6 +51,7 @@ export const sites = {
   'en-MY': { host: 'my.localhost', basePath: '/en' },
   'en-ZA': { host: 'za.localhost', basePath: '' },
   'ru-KZ': { host: 'kz.localhost', basePath: '' },
+  'kk-KZ': { host: 'kz.localhost', basePath: '/kk' },
 } as const;
 
 export type Locale = keyof typeof sites;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadMessages } from '@/messages/load-messages';
 
 /** The names in the second languages of a country. Its law has the name in the first one. */
-const translated: Readonly<Record<string, string>> = { 'ru-UA': 'РГПС' };
+const translated: Readonly<Record<string, string>> = { 'ru-UA': 'РГПС', 'kk-KZ': 'ЖТСМ' };
 
 test.each(locales)('%s calls the yearly cost by the name of the law of its country', async (locale) => {
   const { country } = siteOfLocale(locale);

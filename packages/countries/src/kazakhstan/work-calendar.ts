@@ -5,6 +5,8 @@ const years: readonly WorkCalendarYear[] = [
   { year: 2027, officialList: null, statedOn: '2026-11-26' },
 ];
 
+const nauryzDayOff = 'Наурыз мейрамы (перенос выходного)';
+
 /** The law on holidays of 13 December 2001. The library has the names in Kazakh. */
 const russian: WorkCalendarRules = {
   regionKey: null,
@@ -35,7 +37,7 @@ const russian: WorkCalendarRules = {
       source: 'https://www.gov.kz/memleket/entities/enbek',
       checkedOn: '2026-11-26',
       national: {
-        add: { '03-25': 'Наурыз мейрамы (перенос выходного)' },
+        add: { '03-25': nauryzDayOff },
         remove: ['03-15', '03-16'],
       },
     },
@@ -60,6 +62,7 @@ const kazakh: WorkCalendarRules = {
     'Астана күні': 'Астана күні',
     'Республика күні': 'Республика күні',
     'Тәуелсіздік күні': 'Тәуелсіздік күні',
+    [nauryzDayOff]: 'Наурыз мейрамы (ауыстырылған демалыс)',
   },
   movedName: '{name} (ауыстырылған демалыс)',
 };

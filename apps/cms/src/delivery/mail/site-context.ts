@@ -46,6 +46,7 @@ export async function siteContext(
   const origin = siteOrigin(site, origins);
   const format = moneyFormatOf(settings?.moneyFormat, site.moneyFormat);
   const { companyName, address, email } = settings?.legalProvider ?? {};
+  const { label, labelIn } = commercialContactOf(site.country, now);
   return {
     locale,
     words: mailMessages[locale],
@@ -55,6 +56,7 @@ export async function siteContext(
     contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
     company: [companyName, address].filter(Boolean).join(', ') || null,
     advertisingLabel: advertisingLabelOf(site, now),
+    advertisingLabel: labelIn?.[site.language] ?? label,
     warning: settings?.compliance?.warning || null,
     money: (amount) => formatMoney(Math.round(amount * 100), format, { decimals: 'unless-whole' }),
   };

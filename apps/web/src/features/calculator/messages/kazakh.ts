@@ -25,7 +25,7 @@ export const kazakh: CalculatorMessages<PluralForms<'kk'>> = {
     fee: 'Комиссия, бір жылдан көп қалса',
     lastYearFee: 'Комиссия, бір жыл немесе одан аз қалса',
     feeByLaw:
-      'Комиссия — болжам: заң бойынша ең жоғарысы және қалған пайыздан көп емес. Шартыңызда басқа көрсетілсе, оны өзгертіңіз.',
+      'Заң бойынша тұтынушылық кредитті мерзімінен бұрын қайтару тегін. Шартыңызда басқа көрсетілсе, санды өзгертіңіз.',
     feeAssumed: 'Комиссия — болжам. Шартыңыздағы комиссияны жазыңыз.',
   },
   comparisonForm: {
@@ -77,7 +77,7 @@ export const kazakh: CalculatorMessages<PluralForms<'kk'>> = {
     saved: 'Үнемдейсіз',
     costs: 'Артық төлейсіз',
     savedNote: '{interest} пайыздан {fee} комиссия шегерілген',
-    savedMonths: 'Мерзімнен бұрын',
+    savedMonths: 'Ерте аяқтайсыз',
     savedMonthsNote: 'соңғы төлем {planned}-айдың орнына {last}-айда',
     newInstalment: 'Жаңа төлем',
     newInstalmentNote: '{month}-айдан бастап; бұрын {before}',

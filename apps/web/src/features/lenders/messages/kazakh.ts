@@ -84,7 +84,7 @@ export const kazakh: LendersMessages = {
     pensioners: 'зейнеткерлер',
     unemployed: 'жұмыссыздар',
     students: 'студенттер',
-    needs: 'Не талап етеді',
+    needs: 'Не керек',
     needsIdentityDocument: 'жеке куәлік',
     needsBankAccount: 'өз атыңыздағы банк шоты',
     needsPhone: 'телефон нөмірі',

@@ -105,7 +105,7 @@ export const kazakh: MyDataMessages = {
     erased: {
       applications: 'Өтінімдер',
       comments: 'Пікірлер',
-      clicks: 'Сізден ажыратылған өтулер',
+      clicks: 'Сізбен енді байланысты емес өтулер',
       deliveries: 'Кредиторларға жіберулер',
       mails: 'Хаттар',
       links: 'Хаттардағы сілтемелер',
