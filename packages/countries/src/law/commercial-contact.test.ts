@@ -27,6 +27,8 @@ test.each([
 test('R30: Kazakhstan has its label in both of its languages', () => {
   const { label, labelIn } = commercialContactOf('KZ', new Date('2026-11-24T12:00:00Z'));
   expect([label, labelIn]).toEqual(['Реклама:', { kk: 'Жарнама:' }]);
+  ['ru-KZ', 'Реклама:'],
+  ['kk-KZ', 'Жарнама:'],
 });
 
 describe('isContactHour', () => {

@@ -46,7 +46,6 @@ export async function siteContext(
   const origin = siteOrigin(site, origins);
   const format = moneyFormatOf(settings?.moneyFormat, site.moneyFormat);
   const { companyName, address, email } = settings?.legalProvider ?? {};
-  const { label, labelIn } = commercialContactOf(site.country, now);
   return {
     locale,
     words: mailMessages[locale],
