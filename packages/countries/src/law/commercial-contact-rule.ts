@@ -13,8 +13,6 @@ export interface CommercialContact {
   readonly label: string;
   /** The label on the sites of the country in another language, where it is another word. */
   readonly labelIn?: Readonly<Partial<Record<Language, string>>>;
-  /** The same word in another language of the country. */
-  readonly labelIn?: Partial<Readonly<Record<Language, string>>>;
   /** `null`: no advertising on such a day. Public holidays are not known here. */
   readonly hours: {
     readonly weekdays: ContactHours;

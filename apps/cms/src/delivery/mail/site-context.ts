@@ -55,7 +55,6 @@ export async function siteContext(
     contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
     company: [companyName, address].filter(Boolean).join(', ') || null,
     advertisingLabel: advertisingLabelOf(site, now),
-    advertisingLabel: labelIn?.[site.language] ?? label,
     warning: settings?.compliance?.warning || null,
     money: (amount) => formatMoney(Math.round(amount * 100), format, { decimals: 'unless-whole' }),
   };
