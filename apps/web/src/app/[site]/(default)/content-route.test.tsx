@@ -1,17 +1,14 @@
-import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentRoute, queryVariant } from '@/app/[site]/(default)/content-route';
 import { loadBank } from '@/features/bank/load-bank';
 import type { ScreenProps } from '@/screens/page-table';
-import { staticEntries } from '@/server/routing/static-params';
 import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map([['es.localhost', 'ES']]), PORT: 3000 }),
 }));
 vi.mock('@/shell/route-params', () => ({ viewOf: async () => sampleView }));
-vi.mock('@/server/routing/static-params', () => ({ staticEntries: vi.fn() }));
 vi.mock('@/features/bank/load-bank', async (original) => ({ ...(await original<object>()), loadBank: vi.fn() }));
 
 const bank = { name: 'Banco Uno', slug: 'uno', summary: 'Un banco.', seo: null, kind: 'commercial' } as never;
@@ -41,13 +38,8 @@ describe('contentRoute', () => {
     expect(title).toBeTruthy();
     expect(robots).not.toMatchObject({ index: false });
   });
-  it('generates bank parameters by slug, tag parameters by slug and page, and lender-list parameters by site', async () => {
-    const entry = { site: siteOfLocale('es-ES').locale, slug: 'uno', listPage: 2 } as never;
-    vi.mocked(staticEntries).mockResolvedValue([entry]);
-    const none = () => null;
-    expect(await route.generateStaticParams()).toEqual([{ site: 'es-ES', slug: 'uno' }]);
-    expect(await contentRoute('tag', none).generateStaticParams()).toEqual([{ site: 'es-ES', slug: 'uno', page: '2' }]);
-    expect(await contentRoute('lenders', none).generateStaticParams()).toEqual([{ site: 'es-ES' }]);
+  it('makes no page at the build', () => {
+    expect(route.generateStaticParams()).toEqual([]);
   });
 });
 

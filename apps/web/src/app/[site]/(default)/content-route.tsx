@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { pageTable, type ScreenProps } from '@/screens/page-table';
-import { pageKinds } from '@/server/routing/page-kinds';
-import { staticEntries } from '@/server/routing/static-params';
 import type { ContentKind } from '@/shell/content-kind';
 import { notInTheIndex } from '@/shell/metadata/page-metadata';
 import type { PageQuery } from '@/shell/page-query';
@@ -17,16 +15,16 @@ interface QueryRouteProps extends RouteProps {
   searchParams: Promise<PageQuery>;
 }
 
-/** The route of a kind of page: made at build or at the first visit, and stored. It reads no query. */
+/**
+ * Next stores the pages of a route that has this function. A build makes none of them, because an image is built without a CMS and must
+ * not take longer with more content.
+ */
+const madeAtFirstVisit = (): never[] => [];
+
+/** The route of a kind of page: made at the first visit, and stored. It reads no query. */
 export function contentRoute<Kind extends ContentKind>(kind: Kind, Screen: ComponentType<ScreenProps<Kind>>) {
   return {
-    generateStaticParams: async () => {
-      const entries = await staticEntries(kind);
-      return entries.map(({ site, slug, listPage }) => {
-        const values = { slug, page: String(listPage) };
-        return { site, ...Object.fromEntries(pageKinds[kind].params.map((name) => [name, values[name]])) };
-      });
-    },
+    generateStaticParams: madeAtFirstVisit,
     generateMetadata: async ({ params }: RouteProps): Promise<Metadata> => headOf(kind, await read(kind, params)),
     Page: async ({ params }: RouteProps) => <Screen {...(await read(kind, params))} />,
   };
