@@ -13,35 +13,62 @@ const alternatesOf = (html: string) =>
     ),
   );
 
-test('each page of a sitemap is canonical and has no noindex', async () => {
-  for (const locale of locales) {
-    const paths = await pathsOf(locale);
-    expect(paths.length).toBeGreaterThan(2);
-    for (const path of paths) {
-      const { body } = await send(path, { site: locale });
-      expect(canonicalOf(body), path).toBe(`http://${hostOf(locale)}${path}`);
-      expect(body, path).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
-    }
-  }
-});
+interface ListedPage {
+  status: number;
+  canonical: string;
+  isNoindex: boolean;
+  alternates: string[];
+}
 
-test('hreflang links lead to pages that answer 200 and link back', async () => {
-  for (const locale of locales) {
-    let siblings = 0;
-    for (const path of await pathsOf(locale)) {
-      const self = `http://${hostOf(locale)}${path}`;
-      const alternates = alternatesOf((await send(path, { site: locale })).body);
-      for (const url of new Set(alternates.values())) {
-        if (url === self) continue;
-        siblings += 1;
-        const { host, pathname } = new URL(url);
-        const sibling = await send(pathname, { host });
-        expect(sibling.status, url).toBe(200);
-        expect([...alternatesOf(sibling.body).values()], `${url} → ${self}`).toContain(self);
+async function read(url: string): Promise<ListedPage> {
+  const { host, pathname } = new URL(url);
+  const { status, body } = await send(pathname, { host });
+  return {
+    status,
+    canonical: canonicalOf(body),
+    isNoindex: /<meta name="robots" content="[^"]*noindex/.test(body),
+    alternates: [...new Set(alternatesOf(body).values())],
+  };
+}
+
+test.describe('the pages of all sitemaps', () => {
+  test.describe.configure({ mode: 'default' });
+  /** By address: read once, because each is an alternate of many. */
+  const pages = new Map<string, ListedPage>();
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    for (const locale of locales) {
+      const paths = await pathsOf(locale);
+      expect(paths.length, locale).toBeGreaterThan(2);
+      for (const path of paths) {
+        const url = `http://${hostOf(locale)}${path}`;
+        pages.set(url, await read(url));
       }
     }
-    expect(siblings, `pages of other languages that pages of ${locale} name`).toBeGreaterThan(0);
-  }
+  });
+
+  test('are canonical and have no noindex', () => {
+    for (const [url, { status, canonical, isNoindex }] of pages) {
+      expect.soft({ status, canonical, isNoindex }, url).toEqual({ status: 200, canonical: url, isNoindex: false });
+    }
+  });
+
+  test('name alternates that answer 200 and link back', async () => {
+    for (const locale of locales) {
+      let siblings = 0;
+      for (const [url, { alternates }] of pages) {
+        if (new URL(url).host !== hostOf(locale)) continue;
+        for (const other of alternates.filter((each) => each !== url)) {
+          siblings += 1;
+          const sibling = pages.get(other) ?? (await read(other));
+          pages.set(other, sibling);
+          expect.soft([sibling.status, sibling.alternates.includes(url)], `${url} → ${other}`).toEqual([200, true]);
+        }
+      }
+      expect(siblings, `pages of other languages that pages of ${locale} name`).toBeGreaterThan(0);
+    }
+  });
 });
 
 test('the sitemap of Spain lists a page of every kind, and no page twice', async () => {

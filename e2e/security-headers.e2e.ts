@@ -124,7 +124,9 @@ test('a nonce in a request header is in no answer', async () => {
 for (const locale of locales) {
   visit(`${locale}: no page violates its policy, and every page is hydrated`, async ({ page }) => {
     visit.slow();
-    const kinds = pickPages(locale, await pagesOf(locale), 1);
+    const listed = await pagesOf(locale);
+    // The other sites have the same templates and scripts, with other messages.
+    const kinds = locale === 'es-ES' ? pickPages(locale, listed, 1) : listed.slice(0, 5).map(({ path }) => path);
     for (const path of locale === 'es-ES' ? [...kinds, ...stored, ...perRequest] : kinds) {
       await page.goto(urlOf(locale, path));
       await expect.poll(() => page.evaluate(isHydrated), path).toBe(true);
