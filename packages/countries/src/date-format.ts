@@ -19,10 +19,14 @@ const formats = {
   long: keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })),
 };
 
+/** Chromium has no names of Kazakh months: `2026 M11 26`. A test compares them with `Intl` on the server. */
+const kazakhMonths = 'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан'.split(' ');
+
 /** Writes a day in the language of a site. */
 export function formatDate(date: CalendarDate, locale: Locale, style: DateStyle): string {
   if (style === 'numeric' && withDots.has(locale)) {
     return `${twoDigits(date.day)}.${twoDigits(date.month)}.${date.year}`;
   }
+  if (locale === 'kk-KZ') return `${date.year} ж. ${date.day} ${kazakhMonths[date.month - 1]}`;
   return formats[style === 'numeric' ? 'medium' : style](locale).format(toUtc(date));
 }
