@@ -82,8 +82,8 @@ const armWithLongForm: Partial<Record<Locale, Readonly<Record<string, string>>>>
   'en-ZA': { exp_flow: '0298.1-B' },
 };
 
-/** The form of a page, which has others in its frame. */
-export const formOf = (page: Page): Locator => page.locator('#application form');
+/** The form of a page, which has others in its frame: that of the visitor's arm, where the arms differ. */
+export const formOf = (page: Page): Locator => page.locator(':is(#application, #application-b) form:visible');
 
 interface FormOptions {
   /** Where the form is, below the site's base path. */
@@ -157,6 +157,9 @@ export async function fillStep(page: Page, step: FormStep, applicant: Applicant)
 /** For slow steps on a busy machine: storing, matching, the next page. In milliseconds. */
 export const timeout = 20_000;
 
+/** Of the title of a step, in the form of either arm. */
+const idOfStep = (place: number) => new RegExp(`^application(-b)?-step-${place}$`);
+
 /** With JavaScript: one step after the other, to the end of the last one. Nothing is sent. */
 export async function fillStepByStep(page: Page, applicant: Applicant): Promise<void> {
   const form = formOf(page);
@@ -165,11 +168,10 @@ export async function fillStepByStep(page: Page, applicant: Applicant): Promise<
     await fillStep(page, step, applicant);
     if (step === 'consents') return;
     const place = formSteps.indexOf(step) + 1;
-    await expect(form.locator('section[data-current] h2')).toHaveAttribute('id', `application-step-${place}`);
+    const title = form.locator('section[data-current] h2');
+    await expect(title).toHaveAttribute('id', idOfStep(place));
     await next.click();
-    await expect(form.locator('section[data-current] h2')).toHaveAttribute('id', `application-step-${place + 1}`, {
-      timeout,
-    });
+    await expect(title).toHaveAttribute('id', idOfStep(place + 1), { timeout });
   }
 }
 
