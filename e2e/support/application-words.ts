@@ -189,7 +189,7 @@ const kazakh: ApplicationWords = {
   phone: 'Ұялы телефон',
   email: 'Электрондық пошта',
   document: 'ЖСН (ИИН)',
-  employment: 'Қазір немен күн көріп жүрсіз?',
+  employment: 'Қазір немен айналысасыз?',
   monthlyIncome: 'Айлық табыс',
   inDefaultRegister: 'БКБ-да (Бірінші кредиттік бюрода) немесе МКБ-да мерзімі өткен берешегіңіз бар ма?',
   hasBankAccount: 'Өз атыңызда шотыңыз бар ма?',
@@ -238,6 +238,7 @@ export const applicationWords: Readonly<Record<Locale, ApplicationWords>> = {
     lastName: 'Father’s name or surname',
     phone: 'Mobile number',
     document: 'MyKad number',
+    monthlyIncome: 'Monthly income',
     inDefaultRegister: 'Do you have arrears on record in CCRIS or CTOS?',
   },
   'ru-KZ': {

@@ -100,7 +100,7 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
       verified: 'Тексерілген сын-пікір',
     },
     reply: { company: 'Компанияның жауабы', author: 'Автордың жауабы', expert: 'Сарапшының жауабы' },
-    stars: { one: '5 жұлдыздың {count} жұлдызы', other: '5 жұлдыздың {count} жұлдызы' },
+    stars: { one: '5 жұлдыздан {count} жұлдыз', other: '5 жұлдыздан {count} жұлдыз' },
   },
   figures: { sample: 'Мысал үшін алынған сандар', askLender: 'Кредитордан нақтылаңыз', advertising: 'Жарнама' },
   provider: {

@@ -8,9 +8,9 @@ export const englishOfMalaysia: MailMessages = {
     ...english.applicationDeclined,
     steps: [
       'Ask the lender why.',
-      'Check your credit report, for example CCRIS or CTOS. You may see it and have mistakes corrected.',
+      'Check your credit reports: CCRIS, which is free through eCCRIS, and an agency’s such as CTOS. You may see them and have mistakes corrected.',
       'Do not apply to one lender after another: many applications in a short time can count against you.',
-      'If you find it hard to pay what you owe, talk to your creditors before you borrow again. Counselling at AKPK is free.',
+      'If you find it hard to pay what you owe, talk to your creditors before you borrow again. AKPK gives counselling free of charge.',
     ],
   },
 };

@@ -27,8 +27,11 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
       hint: 'The part after bin, binti, a/l or a/p, or your family name.',
     },
     phone: { ...questions.phone, label: 'Mobile number' },
-    document: { label: 'MyKad number', hint: 'It has 12 digits. Hyphens do not matter.' },
-    monthlyIncome: { label: 'Income in a month', hint: 'What is left after EPF, SOCSO and tax, without sen.' },
+    document: {
+      label: 'MyKad number',
+      hint: 'It has 12 digits, with or without hyphens. Permanent residents: the number on your MyPR.',
+    },
+    monthlyIncome: { label: 'Monthly income', hint: 'What is left after EPF, SOCSO and tax, without sen.' },
     inDefaultRegister: {
       label: 'Do you have arrears on record in CCRIS or CTOS?',
       hint: 'We do not look it up: we ask because some lenders do not lend to people who have them.',
@@ -45,8 +48,9 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
     common: {
       ...faults.common,
       'other-birth-date': 'The date of birth is not the one in your MyKad number: check both',
+      'document:impossible-date': 'The first six digits are not a date of birth: compare the number with your MyKad',
       'document:unknown-place':
-        'The digits of the place of birth are the code of no place: compare the number with your MyKad',
+        'The seventh and eighth digits are not a place-of-birth code: compare the number with your MyKad',
       'phone:fixed-line': 'That is a landline: enter a mobile number',
     },
     fields: {
@@ -75,9 +79,9 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
         'document:length': 'There are too few or too many digits: a MyKad number has 12',
       },
       monthlyIncome: {
-        missing: 'Enter your income in a month; if you have none, enter 0',
+        missing: 'Enter your monthly income; if you have none, enter 0',
         invalid: 'Enter your income in figures and without sen',
-        'too-high': 'Check the figure: it is the income of a month, not of a year',
+        'too-high': 'Check the figure: it is your income for a month, not for a year',
         'not-whole': 'Enter your income without sen',
       },
       inDefaultRegister: {
@@ -87,7 +91,7 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
       account: {
         missing: 'Enter the account number, or choose to send without it',
         invalid: 'You said that you have no account: delete the number or change that answer',
-        'account:length': 'There are too few or too many digits: an account has 10 to 17',
+        'account:length': 'There are too few or too many digits: an account number has 10 to 17',
       },
       branchCode: { missing: 'Enter the branch code' },
     },
@@ -103,16 +107,16 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
       },
       rights: {
         name: 'Your rights',
-        text: 'To see the data, have it corrected, limit its use, take it with you, object, and withdraw a permission. You can also complain to the Personal Data Protection Commissioner.',
+        text: 'To see the data, have it corrected, limit its use, have it transferred, object, and withdraw a permission. You can also complain to the Personal Data Protection Commissioner.',
       },
     },
   },
   saved: {
     ...saved,
-    note: 'What you write stays on this device for 30 days, so that you do not lose it. The MyKad, the account and the boxes do not.',
+    note: 'What you write stays on this device for 30 days, so that you do not lose it. Your MyKad number, the account number and the ticked boxes do not.',
     restored: {
       title: 'We have brought back what you wrote',
-      text: 'It was kept on this device. The MyKad and the boxes have to be filled in again.',
+      text: 'It was kept on this device. Your MyKad number and the boxes have to be filled in again.',
     },
   },
 };

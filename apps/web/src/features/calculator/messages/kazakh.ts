@@ -36,7 +36,7 @@ export const kazakh: CalculatorMessages<PluralForms<'kk'>> = {
     months: 'Екіншісінің мерзімі, аймен',
   },
   result: {
-    adjusted: 'Мәндердің бірі мүмкін емес. Есептеу басқасына жасалды: {amount}, {months}, {rate}.',
+    adjusted: 'Мәндердің бірі жарамайды. Есеп басқа деректер бойынша жасалды: {amount}, {months}, {rate}.',
     total: 'Барлығы қайтарасыз',
     interest: 'Пайыз',
     monthlyPayment: 'Ай сайынғы төлем',
