@@ -20,7 +20,7 @@ test('a visitor chooses a community and gets its holidays, by an address that ca
   );
   await page.getByRole('navigation', { name: 'Calendarios de otros años' }).getByRole('link', { name: '2027' }).click();
   await expect(page).toHaveURL(/calendario-laboral-2027\/\?comunidad=madrid$/);
-  await expect(page.getByText('no se ha publicado todavía')).toBeVisible();
+  await expect(page.getByText('no se han comparado todavía con la lista oficial')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
