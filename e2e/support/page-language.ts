@@ -38,7 +38,7 @@ export function foreignPassages(language: string, passages: readonly string[]): 
   const letters = FOREIGN_LETTERS[language];
   if (!expected || !letters) throw new Error(`Say in e2e/support/page-language.ts what ${language} looks like.`);
   return passages.flatMap((text) => {
-    const words = text.split(' ');
+    const words = text.split(' ').filter((word) => /\p{L}{2}/u.test(word));
     const foreign = words.filter((word) => letters.test(word));
     if (foreign.length > words.length * MAX_FOREIGN_WORDS) return [`${foreign.join(' ')}: ${text.slice(0, 80)}`];
     if (words.length < MIN_WORDS) return [];

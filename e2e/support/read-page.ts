@@ -35,12 +35,13 @@ export function readPage(html: string): ReadPage {
     layout: root.querySelector('header nav') ? 'default' : 'empty',
     text: root.querySelector('body')?.text ?? '',
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
-    passages: passagesOf(root),
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
     links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
     things: root
       .querySelectorAll('script[type="application/ld+json"]')
       .flatMap((script) => thingsIn(JSON.parse(script.rawText))),
+    // Last, because it takes elements out.
+    passages: passagesOf(root),
   };
 }
 
