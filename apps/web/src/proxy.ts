@@ -20,14 +20,22 @@ import { AddressLimit } from './server/shared-pages/address-limit';
 import { ownPageRoute } from './server/shared-pages/own-page-route';
 import { RepeatLimit } from './server/shared-pages/repeat-limit';
 
-/** Different queries in an hour whose pages are stored. Every store keeps a few bytes of each for good. */
-const searches = new AddressLimit({ max: 500, periodMs: 60 * 60 * 1000 });
+/**
+ * Different queries in an hour whose pages are stored, by country, so that a crawl of one leaves the others theirs. Every store keeps a
+ * few bytes of each for good.
+ */
+const searches = new Map<CountryCode, AddressLimit>();
+const searchesOf = (country: CountryCode): AddressLimit => {
+  const known = searches.get(country) ?? new AddressLimit({ max: 400, periodMs: 60 * 60 * 1000 });
+  searches.set(country, known);
+  return known;
+};
 /** Pages of applicants that are stored in ten minutes. */
 const ownPages = new RepeatLimit({ max: 100, maxOfVisitor: 5, maxSeen: 2_000, periodMs: 10 * 60 * 1000 });
 const storeOf = (country: CountryCode): PageStore | undefined =>
   process.env.NODE_ENV === 'production'
     ? {
-        admits: (address) => searches.admits(address),
+        admits: (address) => searchesOf(country).admits(address),
         today: () => toIsoDate(todayIn(country, new Date())),
       }
     : undefined;
