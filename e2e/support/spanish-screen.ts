@@ -4,7 +4,11 @@ import { expect, type Page } from '@playwright/test';
 const ENGLISH =
   /(?<![\p{L}\p{N}@./_-])(the|and|or|of|with|for|from|this|that|your|you|is|are|not|all|add|back|cancel|clear|close|confirm|create|created|delete|edit|entry|entries|filters?|folders?|forbidden|home|items?|last|loading|more|move|name|next|open|previous|publish|published|remove|reset|save|saved|search|select|selected|settings|show|sort|status|unpublish|update|updated|upload|view)(?![\p{L}\p{N}@/_-])/iu;
 
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+/** Strapi’s code has no translation of its spinner’s text either, so a screen is read once it is gone. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Loading content')).toHaveCount(0);
+}
 
 /**
  * The lines that a person reads, also those that are read aloud only. Strapi’s code has no translation of
