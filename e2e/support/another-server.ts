@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +21,8 @@ interface Options {
   port?: number;
   /** Whether it starts with the route manifest that the first server saved. */
   remembers?: boolean;
+  /** Whether it starts with the pages that the first server has stored, as after a restart in its folder. */
+  keepsPages?: boolean;
   /** Variables that differ from those of the first server. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -40,11 +43,17 @@ export async function startAnotherServer({
   name = 'another',
   port: wished,
   remembers = false,
+  keepsPages = false,
   environment = {},
 }: Options): Promise<AnotherServer> {
   const home = temporaryFolder(name);
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
   cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true, filter: (file) => !isStoredSinceStart(file) });
+  // The program ends whatever the first server does to the files meanwhile; Node's function does not.
+  if (keepsPages) {
+    const pages = 'apps/web/.next/server/route-cache';
+    execFileSync('cp', ['-a', path.join(buildFolder, pages), path.join(build, path.dirname(pages))]);
+  }
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
   else mkdirSync(data);
   const port = wished ?? (await freePort());
