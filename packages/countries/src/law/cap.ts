@@ -1,3 +1,4 @@
+import type { Language } from '@prestafaro/types/country';
 import type { Dated } from './dated.ts';
 
 /**
@@ -61,6 +62,8 @@ export interface Cap extends Dated {
   readonly id: string;
   /** The short name of the rule, in the language of the law: what a badge has room for. */
   readonly rule: string;
+  /** Rule and source in another language of the country. */
+  readonly nameIn?: Readonly<Partial<Record<Language, Readonly<Pick<Cap, 'rule' | 'source'>>>>>;
   readonly figure: CapFigure;
   readonly limit: CapLimit;
   readonly scope?: CapScope;

@@ -38,6 +38,11 @@ describe('the label of a legal cap', () => {
     expect(labelsOf('uk-UA', 300, '2024-08-21')).toContain('3498');
   });
 
+  it('is in the language of the site', () => {
+    expect(labelsOf('kk-KZ', 20)).toContain('ҚНРДА мен ҚР ҰБ 24.12.2025 қаулысы');
+    expect(labelsOf('ru-KZ', 20)).toContain('Постановление АРРФР и НБ РК от 24.12.2025');
+  });
+
   it('does not exist in Spain, which has no general cap', () => {
     expect(labelsOf('es-ES', 1)).not.toContain('límite');
   });

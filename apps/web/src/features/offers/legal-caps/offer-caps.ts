@@ -4,9 +4,10 @@ import { capsInForce } from '@/features/offers/legal-caps/caps-in-force';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import type { SiteView } from '@/shell/site-view';
 
-/** The legal rules within whose limits the shown loan of an offer is, each once (`metCaps`). */
+/** The legal rules within whose limits the shown loan of an offer is, each once (`metCaps`), in the language of the site. */
 export function offerCaps(offer: PricedOffer, { site }: Pick<SiteView, 'site'>): readonly Cap[] {
-  return oncePerRule(metCaps(offer, capsInForce(site.country)));
+  const met = metCaps(offer, capsInForce(site.country));
+  return oncePerRule(met.map((cap) => ({ ...cap, ...cap.nameIn?.[site.language] })));
 }
 
 /** One law may limit several figures. */
