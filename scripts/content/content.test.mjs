@@ -30,3 +30,19 @@ test('every text links to three other pages at least, and every article names th
   expect(wrong(({ linksOut }) => linksOut < 3)).toEqual([]);
   expect(wrong(({ sources }) => sources < 3, articles)).toEqual([]);
 });
+
+const others = ['es-MX', 'vi-VN', 'pl-PL', 'en-PH', 'ms-MY', 'en-MY', 'en-ZA', 'ru-KZ', 'kk-KZ', 'uk-UA', 'ru-UA'];
+
+test.each(others)(
+  '%s has 4 articles of 750 words and 6 SEO pages of 450, each with links, sources and words of its own',
+  async (locale) => {
+    const own = contentRows(await readContent(locale));
+    const ofKind = (/** @type {string} */ name) => own.filter(({ kind }) => kind === name);
+    expect([ofKind('article').length, ofKind('seo').length]).toEqual([4, 6]);
+    expect(wrong(({ words }) => words < 750, ofKind('article'))).toEqual([]);
+    expect(wrong(({ words }) => words < 450, ofKind('seo'))).toEqual([]);
+    expect(wrong(({ sources }) => sources < 3, ofKind('article'))).toEqual([]);
+    expect(wrong(({ linksOut }) => linksOut < 1, own)).toEqual([]);
+    expect(wrong(({ similarPart }) => similarPart > 1 / 3, own)).toEqual([]);
+  },
+);
