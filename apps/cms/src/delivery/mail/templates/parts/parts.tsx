@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const TEXT = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' } as const;
 const BUTTON = {
   ...{ display: 'inline-block', padding: '12px 20px', borderRadius: 8, fontSize: 16, lineHeight: '24px' },
-  ...{ backgroundColor: '#0b5d4e', color: '#ffffff', fontWeight: 600, textDecoration: 'none' },
+  ...{ backgroundColor: '#1c48b7', color: '#ffffff', fontWeight: 600, textDecoration: 'none' },
 } as const;
 
 export const Paragraph = ({ children }: { children: ReactNode }) => <p style={TEXT}>{children}</p>;
