@@ -17,12 +17,12 @@ const source = path.join(__dirname, '../src');
 const attributesOf = (file: string) =>
   (JSON.parse(readFileSync(path.join(source, file), 'utf8')) as { attributes: Attributes }).attributes;
 
-const types = new Map(
+const types = new Map<string, Attributes>(
   readdirSync(path.join(source, 'api'))
     .filter((name) => readdirSync(path.join(source, 'api', name)).includes('content-types'))
     .map((name) => [name, attributesOf(`api/${name}/content-types/${name}/schema.json`)]),
 );
-const components = new Map(
+const components = new Map<string, Attributes>(
   readdirSync(path.join(source, 'components')).flatMap((folder) =>
     readdirSync(path.join(source, 'components', folder))
       .filter((file) => file.endsWith('.json'))
