@@ -14,10 +14,9 @@ export type DateStyle = 'numeric' | 'medium' | 'long';
 /** No fact of the country modules, because browsers load this function without the countries. */
 const withDots = /^(?:es-ES|kk|pl|ru|uk)/;
 
-const formats = {
-  medium: keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })),
-  long: keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })),
-};
+const formatsOf = (dateStyle: 'medium' | 'long') =>
+  keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }));
+const formats = { medium: formatsOf('medium'), long: formatsOf('long') };
 
 /** Writes a day in the language of a site. */
 export function formatDate(date: CalendarDate, locale: Locale, style: DateStyle): string {
