@@ -74,6 +74,30 @@ test('no offer of a country with a shortest term is below it, whatever the setti
   ]);
 });
 
+test('an offer above a legal cap is refused by a save, and by a publication of a draft from before the law', async () => {
+  const path = '/content-manager/collection-types/api::offer.offer';
+  const cost = { repayment: 'single_payment', nominalRatePercent: 366 };
+  const data = { ...sampleData('offer', 'Cara'), minAmount: 500, maxAmount: 3000, minDays: 7, maxDays: 30, cost };
+  const refusal = [{ path: ['cost'], message: expect.stringContaining('supera un límite legal') }];
+  const { status, body } = await administrator('POST', `${path}?locale=uk-UA`, data);
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({ details: { errors: refusal } });
+  const impossible = { uid: 'api::offer.offer', locale: 'uk-UA', data: { ...data, minDays: -3 } };
+  expect((await administrator('POST', '/entry-check', impossible)).body.problems).toEqual([
+    { path: ['minDays'], message: expect.stringContaining('demasiado bajo') },
+  ]);
+
+  const legal = { ...cost, nominalRatePercent: 300 };
+  const { documentId } = await createSample(cms.strapi, 'offer', 'Anterior', {
+    status: 'draft',
+    locale: 'uk-UA',
+    data: { ...data, ...sampleData('offer', 'Anterior'), cost: legal },
+  });
+  await cms.strapi.db.query('offer.cost').updateMany({ where: { nominalRatePercent: 300 }, data: cost });
+  const publish = cms.strapi.documents('api::offer.offer').publish({ documentId, locale: 'uk-UA' });
+  await expect(publish).rejects.toMatchObject({ details: { errors: refusal } });
+});
+
 test('settings that an offer of the site would break are refused by the check and by the save, with its name', async () => {
   const { documentId } = await createSample(cms.strapi, 'site-setting', 'límites');
   await createSample(cms.strapi, 'offer', 'Cara', { data: { aprPercent: 30 } });

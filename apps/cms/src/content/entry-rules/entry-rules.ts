@@ -75,6 +75,7 @@ const problemsInSite = async (strapi: Core.Strapi, draft: EntryDraft): Promise<P
 /** The components that the rules of a site read. */
 const PARTS: Partial<Record<LocalizedType, object>> = {
   menu: { groups: { populate: { links: true } } },
+  offer: { cost: true },
   page: { lender: { select: ['documentId'] } },
   'site-setting': { compliance: { populate: { allowedPhrases: true } } },
 };

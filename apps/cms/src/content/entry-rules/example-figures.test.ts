@@ -33,6 +33,11 @@ test('a yearly cost that is only the nominal rate is refused beside its field, w
   expect(problem?.message).toContain('«TAE (%)» es 12, y de las otras cifras del ejemplo sale 52,46.');
 });
 
+test.each([{ days: 0 }, { days: -4 }, { days: 1.5 }, { amount: -3 }, { amount: 1e20 }, { nominalRatePercent: -2 }])(
+  'an example with the impossible %j is left to the check of the form',
+  (changes) => expect(problemsOf(changes)).toEqual([]),
+);
+
 test('an example that misses a figure is left to the message about it', () => {
   expect(problemsOf({ days: null })).toEqual([]);
   expect(exampleProblems({})).toEqual([]);

@@ -2,7 +2,7 @@ import { type ExampleProblem, problemsOfExample, toCents } from '@prestafaro/len
 import { settings } from '../labels/components/settings';
 import { siteSetting } from '../labels/content-types/site-setting';
 import { fieldName, problemsIn } from '../labels/field-name';
-import { figure, isRecord } from './figures';
+import { figure, foundIn, isRecord } from './figures';
 import type { Problem } from './problem';
 
 const labels = settings['representative-example'];
@@ -20,18 +20,20 @@ export function exampleProblems({ representativeExamples }: Readonly<Record<stri
 function problemsOf(example: unknown): Problem[] {
   if (!isRecord(example)) return [];
   const { amount, days, nominalRatePercent, aprPercent, totalRepayable, feeAmount } = example;
-  const figures = [amount, days, nominalRatePercent, aprPercent, totalRepayable];
-  // A missing figure has a message of its own, and nothing can be computed for no days.
-  if (!figures.every((value) => typeof value === 'number') || !Number(amount) || !Number(days)) return [];
-  const computed = problemsOfExample({
-    principalCents: toCents(Number(amount)),
-    days: Number(days),
-    nominalRatePercent: Number(nominalRatePercent),
-    aprPercent: Number(aprPercent),
-    totalCents: toCents(Number(totalRepayable)),
-    feesCents: toCents(typeof feeAmount === 'number' ? feeAmount : 0),
-  });
-  return computed.map(describe);
+  // A missing figure has a message of its own.
+  if (![amount, days, nominalRatePercent, aprPercent, totalRepayable].every((value) => typeof value === 'number'))
+    return [];
+  const found = foundIn(() =>
+    problemsOfExample({
+      principalCents: toCents(Number(amount)),
+      days: Number(days),
+      nominalRatePercent: Number(nominalRatePercent),
+      aprPercent: Number(aprPercent),
+      totalCents: toCents(Number(totalRepayable)),
+      feesCents: toCents(typeof feeAmount === 'number' ? feeAmount : 0),
+    }),
+  );
+  return found.map(describe);
 }
 
 function describe({ figure: kind, published, computed }: ExampleProblem): Problem {

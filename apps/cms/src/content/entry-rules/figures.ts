@@ -4,3 +4,16 @@ export const figure = (value: number): string =>
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/**
+ * What a computation finds in the figures of a form. Nothing for figures that no loan can have, as a term of minus three days: the check
+ * of the form names those itself.
+ */
+export function foundIn<Found>(compute: () => readonly Found[]): readonly Found[] {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}

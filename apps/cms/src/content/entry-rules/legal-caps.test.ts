@@ -27,6 +27,11 @@ test('an offer at the cap, one before the law began, and one of a country withou
   expect(legalCapProblems(offer(700), 'es-ES', now)).toEqual([]);
 });
 
+test.each([{ minDays: -3 }, { minDays: 7.5 }, { maxDays: 99_999 }, { minAmount: -5 }, { maxAmount: 1e20 }])(
+  'an offer with the impossible %j is left to the check of the form',
+  (changes) => expect(legalCapProblems({ ...offer(366), ...changes }, 'uk-UA', now)).toEqual([]),
+);
+
 test('an offer without a cost or without its terms has nothing to compare', () => {
   expect(legalCapProblems({ ...offer(700), cost: null }, 'uk-UA', now)).toEqual([]);
   expect(legalCapProblems({ ...offer(700), minDays: null }, 'uk-UA', now)).toEqual([]);

@@ -2,7 +2,7 @@ import { isLocale, policyOf, siteOfLocale, todayIn } from '@prestafaro/countries
 import { exceededCaps, type OfferTerms } from '@prestafaro/lending';
 import { offer as offerLabels } from '../labels/content-types/offer';
 import { fieldName } from '../labels/field-name';
-import { figure, isRecord } from './figures';
+import { figure, foundIn, isRecord } from './figures';
 import type { Problem } from './problem';
 
 /** Finds what an offer costs above the legal caps of its country on this day: one message for each cap. */
@@ -10,7 +10,7 @@ export function legalCapProblems(offer: Readonly<Record<string, unknown>>, local
   if (!isLocale(locale)) return [];
   const { country } = siteOfLocale(locale);
   const { caps } = policyOf(country, todayIn(country, now));
-  return exceededCaps(termsOf(offer), caps).map(({ cap, loan }) => {
+  return foundIn(() => exceededCaps(termsOf(offer), caps)).map(({ cap, loan }) => {
     const asked = `${figure(loan.amountCents / 100)} a ${figure(loan.days)} días`;
     const fact = `${fieldName(offerLabels, 'cost')} supera un límite legal: un préstamo de ${asked} no cumple «${cap.rule}»`;
     const advice = 'Baja el tipo o las comisiones, o cambia los importes o los plazos.';

@@ -30,6 +30,7 @@ test('an offer of the shortest term, one without a published term, and any offer
   expect(offerTermProblems({ minDays: 61, maxDays: 61 }, 61)).toEqual([]);
   expect(offerTermProblems({ minDays: null }, 61)).toEqual([]);
   expect(offerTermProblems({ minDays: 7, maxDays: 30 }, undefined)).toEqual([]);
+  expect(offerTermProblems({ minDays: -3 }, undefined)).toEqual([]);
 });
 
 test('settings that would allow a shorter term are refused beside the field', () => {

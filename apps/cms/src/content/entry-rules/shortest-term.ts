@@ -35,8 +35,9 @@ function belowShortest<Field extends string>(
   data: Readonly<Record<string, unknown>>,
   labels: Labelled<Field>,
   fields: readonly Field[],
-  shortest = 0,
+  shortest: number | undefined,
 ): Problem[] {
+  if (shortest === undefined) return [];
   return fields.flatMap((field) => {
     const days = data[field];
     if (typeof days !== 'number' || days >= shortest) return [];
