@@ -1,6 +1,15 @@
 /** Query keys that name a part of a country on the page of its calendar. The routing of the web app knows them all. */
 export const regionKeys = ['comunidad'] as const;
 
+/** What the calendar of a country has that has no regions. */
+export const nationwide = { regionKey: null, regions: [] } as const;
+
+/** Years whose holidays come from the same place. */
+export const yearsWith = (
+  years: readonly number[],
+  origin: Omit<WorkCalendarYear, 'year'>,
+): readonly WorkCalendarYear[] => years.map((year) => ({ year, ...origin }));
+
 /** A part of a country with holidays of its own. */
 export interface WorkRegion {
   /** Its code in the library of holidays (ISO 3166-2 without the country). */

@@ -1,9 +1,6 @@
-import type { HolidayCorrection, WorkCalendarRules, WorkCalendarYear } from '../law/work-calendar.ts';
+import { type HolidayCorrection, nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
-const years: readonly WorkCalendarYear[] = [
-  { year: 2026, officialList: null, statedOn: '2026-11-26' },
-  { year: 2027, officialList: null, statedOn: '2026-11-26' },
-];
+const years = yearsWith([2026, 2027], { officialList: null, statedOn: '2026-11-26' });
 
 const source = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
 const checkedOn = '2026-11-26';
@@ -16,9 +13,8 @@ const corrections: readonly HolidayCorrection[] = [
 
 /** Holidays Act 1951: the federal holidays. States replace some and add their own. */
 const malay: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'malaysia', name: 'Seluruh Malaysia' },
-  regions: [],
   localNote:
     'Setiap negeri menambah cuti sendiri dan ada negeri yang tidak bercuti pada hari tertentu, contohnya Tahun Baharu atau Deepavali. Di Kedah, Kelantan dan Terengganu hujung minggu ialah Jumaat dan Sabtu. Tarikh hari raya Islam bergantung pada anak bulan: semak dengan kerajaan negeri.',
   years,
@@ -29,7 +25,6 @@ const malay: WorkCalendarRules = {
     'Hari Raya Haji': 'Hari Raya Aidiladha',
     'Vesak Day': 'Hari Wesak',
     'Hari Keputeraan Nabi Muhammad S.A.W.': 'Maulidur Rasul',
-    'Hari Keputeraan Yang di-Pertuan Agong': 'Hari Keputeraan Yang di-Pertuan Agong',
   },
   movedName: '{name} (cuti ganti)',
   corrections,
@@ -39,7 +34,7 @@ const english: WorkCalendarRules = {
   ...malay,
   wholeCountry: { slug: 'malaysia', name: 'All of Malaysia' },
   localNote:
-    'Each state adds holidays of its own, and some states do not keep certain days, such as New Year’s Day or Deepavali. In Kedah, Kelantan and Terengganu the weekend is Friday and Saturday. The dates of Islamic festivals depend on the sighting of the moon: check with the state government.',
+    'Each state adds holidays of its own, and some states do not observe certain days, such as New Year’s Day or Deepavali. In Kedah, Kelantan and Terengganu the weekend is Friday and Saturday. The dates of Islamic festivals depend on the sighting of the moon: check with the state government.',
   names: {
     "New Year's Day": 'New Year’s Day',
     'End of Ramadan (Eid al-Fitr)': 'Hari Raya Aidilfitri',

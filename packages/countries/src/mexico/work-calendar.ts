@@ -1,4 +1,4 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import { nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
 const law = {
   title: 'Ley Federal del Trabajo, artículo 74',
@@ -8,15 +8,11 @@ const law = {
 
 /** The law names every day of obligatory rest; 1 October counts in the years in which a president takes office. */
 const mexican: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'mexico', name: 'Todo México' },
-  regions: [],
   localNote:
     'Son los días de descanso obligatorio de la ley. No están los días que da tu contrato o tu escuela, ni los de las jornadas electorales.',
-  years: [
-    { year: 2026, officialList: law, statedOn: '2026-11-26' },
-    { year: 2027, officialList: law, statedOn: '2026-11-26' },
-  ],
+  years: yearsWith([2026, 2027], { officialList: law, statedOn: '2026-11-26' }),
   names: {
     'Día de la Constitución': 'Aniversario de la Constitución (primer lunes de febrero)',
     'Natalicio de Benito Juárez': 'Natalicio de Benito Juárez (tercer lunes de marzo)',

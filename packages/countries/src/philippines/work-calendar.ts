@@ -1,21 +1,16 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import { nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
 /** Regular holidays: Republic Act 9492 and the Eid holidays. Each year's proclamation lists the special days besides. */
 const english: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'philippines', name: 'Philippines' },
-  regions: [],
   localNote:
     'These are the regular holidays. The yearly proclamation of Malacañang adds special non-working days, such as Black Saturday, 21 August, All Saints’ Day and 31 December, and fixes the Eid holidays by the moon. Towns and provinces have days of their own.',
-  years: [
-    { year: 2026, officialList: null, statedOn: '2026-11-26' },
-    { year: 2027, officialList: null, statedOn: '2026-11-26' },
-  ],
+  years: yearsWith([2026, 2027], { officialList: null, statedOn: '2026-11-26' }),
   names: {
     'Day of Valor': 'Araw ng Kagitingan (Day of Valor)',
     'Labour Day': 'Labor Day',
     "National Heroes' Day": 'National Heroes Day',
-    'Bonifacio Day': 'Bonifacio Day',
     "New Year's Day": 'New Year’s Day',
     'End of Ramadan (Eid al-Fitr)': 'Eid’l Fitr (may move with the moon)',
     'Feast of the Sacrifice (Eid al-Adha)': 'Eid’l Adha (may move with the moon)',

@@ -1,4 +1,4 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import { nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
 const law = {
   title: 'Ustawa z dnia 18 stycznia 1951 r. o dniach wolnych od pracy',
@@ -8,15 +8,11 @@ const law = {
 
 /** The law names every day, Christmas Eve since 2025. */
 const polish: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'polska', name: 'Cała Polska' },
-  regions: [],
   localNote:
     'Za święto, które wypada w sobotę, pracodawca oddaje inny dzień wolny w tym samym okresie rozliczeniowym. Tego dnia nie ma w kalendarzu, bo każda firma wybiera go sama.',
-  years: [
-    { year: 2026, officialList: law, statedOn: '2026-11-26' },
-    { year: 2027, officialList: law, statedOn: '2026-11-26' },
-  ],
+  years: yearsWith([2026, 2027], { officialList: law, statedOn: '2026-11-26' }),
   names: { 'Święto Państwowe; Święto Pracy': 'Święto Państwowe (Święto Pracy)' },
   movedName: '{name} (dzień wolny)',
   corrections: [],

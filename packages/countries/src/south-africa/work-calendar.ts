@@ -1,4 +1,4 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import { nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
 const law = {
   title: 'Public Holidays Act 36 of 1994',
@@ -8,15 +8,11 @@ const law = {
 
 /** The Act names every day; the Monday after a holiday on a Sunday is one as well (section 2). */
 const english: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'south-africa', name: 'South Africa' },
-  regions: [],
   localNote:
     'These are the holidays of the Act. The President may declare further days, such as the day of an election: check the news before you plan.',
-  years: [
-    { year: 2026, officialList: law, statedOn: '2026-11-26' },
-    { year: 2027, officialList: law, statedOn: '2026-11-26' },
-  ],
+  years: yearsWith([2026, 2027], { officialList: law, statedOn: '2026-11-26' }),
   names: { 'Public Holiday': 'Public holiday (for the Sunday before)' },
   movedName: '{name} (observed on Monday)',
   corrections: [],

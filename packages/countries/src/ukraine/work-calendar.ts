@@ -1,9 +1,6 @@
-import type { HolidayCorrection, WorkCalendarRules, WorkCalendarYear } from '../law/work-calendar.ts';
+import { type HolidayCorrection, nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
-const years: readonly WorkCalendarYear[] = [
-  { year: 2026, officialList: null, statedOn: '2026-11-26' },
-  { year: 2027, officialList: null, statedOn: '2026-11-26' },
-];
+const years = yearsWith([2026, 2027], { officialList: null, statedOn: '2026-11-26' });
 
 const victory = 'День пам’яті та перемоги над нацизмом у Другій світовій війні';
 const source = 'https://zakon.rada.gov.ua/laws/show/322-08';
@@ -32,20 +29,16 @@ const corrections: readonly HolidayCorrection[] = [
 ];
 
 const ukrainian: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'ukraina', name: 'Уся Україна' },
-  regions: [],
   localNote:
     'Поки діє воєнний стан, святкові дні є робочими: норми про вихідні у свята не застосовують. Тут вони позначені як свята, тож кількість робочих днів відповідає мирному часу. Запитайте про свій графік роботодавця або банк.',
   years,
   names: {
     'Новий Рік': 'Новий рік',
-    Великдень: 'Великдень',
-    Трійця: 'Трійця',
     'День міжнародної солідарності трудящих': 'День праці',
     'День Конституції': 'День Конституції України',
     'День Незалежності': 'День Незалежності України',
-    'День захисників і захисниць України': 'День захисників і захисниць України',
   },
   movedName: '{name} (перенесений вихідний)',
   corrections,

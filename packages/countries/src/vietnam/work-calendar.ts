@@ -1,26 +1,20 @@
-import type { WorkCalendarRules } from '../law/work-calendar.ts';
+import { nationwide, type WorkCalendarRules, yearsWith } from '../law/work-calendar.ts';
 
 const labourCode = 'https://vanban.chinhphu.vn/?docid=198540';
 
 /** Labour Code 45/2019/QH14, article 112: eleven days. The government settles those of Tết and of the National Day each year. */
 const vietnamese: WorkCalendarRules = {
-  regionKey: null,
+  ...nationwide,
   wholeCountry: { slug: 'viet-nam', name: 'Cả nước' },
-  regions: [],
   localNote:
     'Ngày nghỉ Tết và ngày nghỉ liền kề Quốc khánh do Nhà nước quyết định từng năm. Ngày lễ trùng ngày nghỉ hằng tuần được nghỉ bù vào ngày làm việc kế tiếp. Hãy xem thông báo của nơi bạn làm việc.',
-  years: [
-    { year: 2026, officialList: null, statedOn: '2026-11-26' },
-    { year: 2027, officialList: null, statedOn: '2026-11-26' },
-  ],
+  years: yearsWith([2026, 2027], { officialList: null, statedOn: '2026-11-26' }),
   names: {
-    'Tết Dương lịch': 'Tết Dương lịch',
     'Giao thừa Tết Nguyên Đán': 'Tết Nguyên đán (ngày cuối năm âm lịch)',
     'Tết Nguyên Đán': 'Tết Nguyên đán (mùng 1)',
     'Giỗ tổ Hùng Vương': 'Giỗ Tổ Hùng Vương (mùng 10 tháng 3 âm lịch)',
     'Ngày Giải phóng miền Nam': 'Ngày Chiến thắng',
     'Quốc tế Lao động': 'Ngày Quốc tế Lao động',
-    'Quốc khánh': 'Quốc khánh',
   },
   movedName: '{name} (nghỉ bù)',
   corrections: [
