@@ -19,7 +19,7 @@ export const english: CalendarMessages<PluralForms<'en'>> = {
       'We do not know “{typed}”. Choose from the list; until then you see the holidays of the whole country.',
     official: 'The holidays of {year} are those of the official list.',
     computed: 'The holidays of {year} are computed and not yet compared with an official list: they may change.',
-    credit: 'Dates computed with the data of {library} ({license}), corrected by the official lists.',
+    credit: 'Dates computed with the data of {library} ({license}), with corrections of ours.',
     next: 'From {today}, the next holiday is {date}: {name}.',
     noNext: 'From {today}, {year} has no more holidays.',
     longWeekend: '{from} to {to}: {days}.',

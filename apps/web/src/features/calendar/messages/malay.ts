@@ -19,7 +19,7 @@ export const malay: CalendarMessages<PluralForms<'ms'>> = {
       'Kami tidak mengenali “{typed}”. Pilih daripada senarai; buat masa ini anda melihat cuti umum seluruh negara.',
     official: 'Cuti umum {year} adalah mengikut senarai rasmi.',
     computed: 'Cuti umum {year} ini dikira dan belum dibandingkan dengan senarai rasmi: tarikhnya mungkin berubah.',
-    credit: 'Tarikh dikira dengan data {library} ({license}), dibetulkan mengikut senarai rasmi.',
+    credit: 'Tarikh dikira dengan data {library} ({license}), dengan pembetulan kami.',
     next: 'Mulai {today}, cuti umum seterusnya ialah {date}: {name}.',
     noNext: 'Mulai {today}, tiada lagi cuti umum pada {year}.',
     longWeekend: '{from} hingga {to}: {days}.',

@@ -28,7 +28,7 @@ export const polish: CalendarMessages<PluralForms<'pl'>> = {
     unknownRegion: 'Nie znamy regionu „{typed}”. Wybierz z listy; na razie widzisz święta całego kraju.',
     official: 'Święta w roku {year} pochodzą z oficjalnej listy.',
     computed: 'Święta na rok {year} są wyliczone i nie zostały jeszcze porównane z oficjalną listą: mogą się zmienić.',
-    credit: 'Daty wyliczone z danych {library} ({license}), poprawione według oficjalnych list.',
+    credit: 'Daty wyliczone z danych {library} ({license}), z naszymi poprawkami.',
     next: 'Licząc od {today}, następne święto to {date}: {name}.',
     noNext: 'Licząc od {today}, w roku {year} nie ma już świąt.',
     longWeekend: '{from} – {to}: {days}.',

@@ -20,7 +20,7 @@ export const spanish: CalendarMessages<PluralForms<'es'>> = {
     official: 'Los festivos de {year} son los de la lista oficial.',
     computed:
       'Los festivos de {year} están calculados y no se han comparado todavía con la lista oficial: pueden cambiar.',
-    credit: 'Fechas calculadas con los datos de {library} ({license}), corregidas con las listas oficiales.',
+    credit: 'Fechas calculadas con los datos de {library} ({license}), con correcciones nuestras.',
     next: 'Desde el {today}, el próximo festivo es el {date}: {name}.',
     noNext: 'Desde el {today} no queda ningún festivo en {year}.',
     longWeekend: 'Del {from} al {to}: {days}.',

@@ -18,7 +18,7 @@ export const vietnamese: CalendarMessages<PluralForms<'vi'>> = {
     unknownRegion: 'Chúng tôi không biết “{typed}”. Hãy chọn trong danh sách; hiện bạn đang xem ngày lễ của cả nước.',
     official: 'Ngày lễ năm {year} theo danh sách chính thức.',
     computed: 'Các ngày lễ năm {year} được tính trước và chưa đối chiếu với danh sách chính thức: có thể thay đổi.',
-    credit: 'Ngày được tính từ dữ liệu của {library} ({license}), đã sửa theo danh sách chính thức.',
+    credit: 'Ngày được tính từ dữ liệu của {library} ({license}), có chỉnh sửa của chúng tôi.',
     next: 'Tính từ {today}, ngày lễ tiếp theo là {date}: {name}.',
     noNext: 'Tính từ {today}, năm {year} không còn ngày lễ nào.',
     longWeekend: 'Từ {from} đến {to}: {days}.',
