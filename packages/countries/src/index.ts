@@ -52,6 +52,7 @@ export type {
 } from './documents/document.ts';
 export { formatDocument } from './documents/format-document.ts';
 export { maskDocument } from './documents/mask-document.ts';
+export { typedForKazakh } from './languages/kazakh-letters.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
 export { advertisingLabelOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
 export type { CommercialContact } from './law/commercial-contact-rule.ts';

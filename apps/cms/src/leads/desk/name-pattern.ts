@@ -1,9 +1,12 @@
+import { typedForKazakh } from '@prestafaro/countries';
+
 const LETTER = /\p{L}/u;
 
 /** Letters that Unicode does not take apart into a letter and a mark, and the Kazakh letters that a Russian keyboard lacks. */
 const STROKES: Readonly<Record<string, string>> = {
   ...{ ł: 'l', đ: 'd', ø: 'o', ß: 's', ı: 'i' },
-  ...{ ә: 'а', ғ: 'г', і: 'и', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х' },
+  ...typedForKazakh,
+  і: 'и',
 };
 
 /** `Ł` → `l`, `Á` → `a`: lower case without marks. */

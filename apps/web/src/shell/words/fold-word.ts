@@ -1,13 +1,12 @@
+import { typedForKazakh } from '@prestafaro/countries';
+
 /** Letters that are letters of their own, and not a letter with an accent: `año` is not `ano`, `й` is not `и`. */
 const ownLetters = /ñ|й|ї/u;
 
-/**
- * Letters that Unicode does not decompose, `ё`, for which most people type `е`, and the Kazakh letters that a Russian keyboard
- * lacks, except `і`, which Ukrainian has beside `и`.
- */
+/** Letters that Unicode does not decompose, `ё`, for which most people type `е`, and the Kazakh letters of {@link typedForKazakh}. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ё: 'е' },
-  ...{ ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х' },
+  ...typedForKazakh,
 };
 
 /**
