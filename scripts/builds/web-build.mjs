@@ -37,14 +37,11 @@ export async function buildWebOnce(folder, environment) {
 }
 
 /**
- * Builds the web app afresh, with the pages of the CMS that the environment names, and places the standalone server with its
- * static files in `folder`. A running site writes the pages it makes beside its build: it must own that folder, so that another
+ * Builds the web app afresh with an environment of its own, and places the standalone server with its static files in `folder`. A running site writes the pages it makes beside its build: it must own that folder, so that another
  * build (a test's, say) neither takes its pages away nor lends it foreign ones.
  * @param {{ folder: string, environment: Record<string, string>, logName?: string }} options `environment`: see `webEnvironment`
  */
 export async function buildWeb({ folder, environment, logName = 'build-web' }) {
-  // It keeps what was fetched over builds, and we want the content as it is now.
-  rmSync(join(WEB_FOLDER, '.next/cache'), { recursive: true, force: true });
   const next = join(WEB_FOLDER, 'node_modules/next/dist/bin/next');
   await runToEnd(process.execPath, [next, 'build'], {
     cwd: WEB_FOLDER,
