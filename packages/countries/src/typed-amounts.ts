@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@prestafaro/types/country';
 import type { NumberProblem } from './read-number.ts';
+import { countryOf } from './registry.ts';
 import { siteOfLocale } from './site.ts';
 
 // The tests of every input of an amount use this table, here, in the web app and in the browser. No page imports it.
@@ -222,15 +223,10 @@ export function typedAmounts(locale: Locale): readonly TypedAmount[] {
   const { country, moneyFormat } = siteOfLocale(locale);
   const rows = [...everywhere, ...byDecimalSeparator[moneyFormat.decimalSeparator], ...ofLocale[locale]];
   return rows.map(([text, meaning]) => ({
-    text: text.replace('¤¤¤', currencyCodes[country]).replace('¤', moneyFormat.currencySymbol),
+    text: text.replace('¤¤¤', countryOf(country).currency).replace('¤', moneyFormat.currencySymbol),
     meaning,
   }));
 }
-
-const currencyCodes = {
-  ...{ ES: 'EUR', MX: 'MXN', VN: 'VND', PL: 'PLN', PH: 'PHP' },
-  ...{ MY: 'MYR', ZA: 'ZAR', KZ: 'KZT', UA: 'UAH' },
-} as const;
 
 /** Every site with its texts. */
 export const sitesWithTypedAmounts = locales.map((locale) => [locale, typedAmounts(locale)] as const);
