@@ -24,6 +24,8 @@ export interface ApplicationWords {
   sendWithoutAccount: string;
   sendWithAccount: string;
   toOffers: string;
+  /** On the card of an offer that matches. */
+  fits: string;
 }
 
 const spanish: ApplicationWords = {
@@ -46,6 +48,7 @@ const spanish: ApplicationWords = {
   sendWithoutAccount: 'Enviar sin la cuenta',
   sendWithAccount: 'Enviar con estas respuestas',
   toOffers: 'Ver mis ofertas',
+  fits: 'Encaja con tus respuestas',
 };
 
 const ukrainian: ApplicationWords = {
@@ -69,6 +72,7 @@ const ukrainian: ApplicationWords = {
   sendWithoutAccount: 'Надіслати без рахунку',
   sendWithAccount: 'Надіслати з цими відповідями',
   toOffers: 'Переглянути мої пропозиції',
+  fits: 'Підходить до ваших відповідей',
 };
 
 const russian: ApplicationWords = {
@@ -92,6 +96,7 @@ const russian: ApplicationWords = {
   sendWithoutAccount: 'Отправить без счёта',
   sendWithAccount: 'Отправить с этими ответами',
   toOffers: 'Посмотреть мои предложения',
+  fits: 'Подходит под ваши ответы',
 };
 
 const english: ApplicationWords = {
@@ -114,6 +119,7 @@ const english: ApplicationWords = {
   sendWithoutAccount: 'Send without the account',
   sendWithAccount: 'Send with these answers',
   toOffers: 'See my offers',
+  fits: 'Fits your answers',
 };
 
 const vietnamese: ApplicationWords = {
@@ -136,6 +142,7 @@ const vietnamese: ApplicationWords = {
   sendWithoutAccount: 'Gửi không kèm tài khoản',
   sendWithAccount: 'Gửi với các câu trả lời này',
   toOffers: 'Xem các đề nghị của tôi',
+  fits: 'Phù hợp với câu trả lời của bạn',
 };
 
 const polish: ApplicationWords = {
@@ -158,6 +165,7 @@ const polish: ApplicationWords = {
   sendWithoutAccount: 'Wyślij bez rachunku',
   sendWithAccount: 'Wyślij z tymi odpowiedziami',
   toOffers: 'Zobacz moje oferty',
+  fits: 'Pasuje do Twoich odpowiedzi',
 };
 
 const malay: ApplicationWords = {
@@ -180,6 +188,7 @@ const malay: ApplicationWords = {
   sendWithoutAccount: 'Hantar tanpa akaun',
   sendWithAccount: 'Hantar dengan jawapan ini',
   toOffers: 'Lihat tawaran saya',
+  fits: 'Sesuai dengan jawapan anda',
 };
 
 const kazakh: ApplicationWords = {
@@ -202,6 +211,7 @@ const kazakh: ApplicationWords = {
   sendWithoutAccount: 'Шотсыз жіберу',
   sendWithAccount: 'Осы жауаптармен жіберу',
   toOffers: 'Маған арналған ұсыныстарды көру',
+  fits: 'Жауаптарыңызға сәйкес келеді',
 };
 
 export const applicationWords: Readonly<Record<Locale, ApplicationWords>> = {

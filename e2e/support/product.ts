@@ -1,3 +1,5 @@
+import type { Locale } from '../../packages/types/src/country.ts';
+
 /** Ports and folders of the product under test. `npm test` starts it and sets these variables. */
 function variable(name: string): string {
   const value = process.env[name];
@@ -52,9 +54,9 @@ export const sites = {
   'en-ZA': { host: 'za.localhost', basePath: '' },
   'ru-KZ': { host: 'kz.localhost', basePath: '' },
   'kk-KZ': { host: 'kz.localhost', basePath: '/kk' },
-} as const;
+} as const satisfies Record<Locale, { host: string; basePath: string; title404?: string }>;
 
-export type Locale = keyof typeof sites;
+export type { Locale };
 
 export const locales = Object.keys(sites) as Locale[];
 
