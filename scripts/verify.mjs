@@ -1,11 +1,12 @@
 // @ts-check
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
+import { buildWorkspace } from './builds/workspace-build.mjs';
 import { describeFailure, runCommand } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { requireSupportedNode } from './environment/node-version.mjs';
 import { stopOnInterrupt } from './processes/interrupts.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
-import { STATIC_CHECKS, UNIT_TESTS } from './verify/checks.mjs';
+import { STATIC_CHECKS, TYPE_CHECKS, UNIT_TESTS } from './verify/checks.mjs';
 import { runChecks } from './verify/run-checks.mjs';
 
 requireSupportedNode();
@@ -15,9 +16,16 @@ await runCommand(async () => {
   const startedAt = performance.now();
   const environment = bareEnvironment();
   const steps = createSteps();
-  const checks = [...STATIC_CHECKS, UNIT_TESTS];
   console.log('');
-  await prepareWorkspace(steps, environment, ['packages']);
+  await prepareWorkspace(steps, environment, []);
+  // Without the packages nothing else can be checked than types, and those are what is wrong then.
+  const isBuilt = await steps
+    .run('Packages', () => buildWorkspace('packages', environment))
+    .then(
+      () => true,
+      () => false,
+    );
+  const checks = isBuilt ? [...STATIC_CHECKS, UNIT_TESTS] : TYPE_CHECKS;
   const failures = await runChecks(checks, steps, environment);
   for (const { error } of failures) console.error(`\n${describeFailure(error)}`);
   const clean = checks.length - failures.length;

@@ -32,18 +32,8 @@ function toolCheck(name, [tool = '', ...args], hint) {
   };
 }
 
-/** What `npm run verify` checks without running the code, the quick ones first. @type {Check[]} */
-export const STATIC_CHECKS = [
-  toolCheck(
-    'Format and lint',
-    ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-    'npm run format mends most of it.',
-  ),
-  toolCheck(
-    'Import boundaries',
-    ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
-    'Each rule in .dependency-cruiser.cjs says what to do instead.',
-  ),
+/** @type {Check[]} */
+export const TYPE_CHECKS = [
   toolCheck('Types of scripts', ['typescript/bin/tsc', '-p', 'scripts'], 'The errors are above.'),
   toolCheck('Types of bench', ['typescript/bin/tsc', '-p', 'bench'], 'The errors are above.'),
   toolCheck('Types of e2e', ['typescript/bin/tsc', '-p', 'e2e'], 'The errors are above.'),
@@ -59,6 +49,21 @@ export const STATIC_CHECKS = [
         tail: SHOWN_LINES,
       }),
   },
+];
+
+/** What `npm run verify` checks without running the code, the quick ones first. @type {Check[]} */
+export const STATIC_CHECKS = [
+  toolCheck(
+    'Format and lint',
+    ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    'npm run format mends most of it.',
+  ),
+  toolCheck(
+    'Import boundaries',
+    ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
+    'Each rule in .dependency-cruiser.cjs says what to do instead.',
+  ),
+  ...TYPE_CHECKS,
 ];
 
 export const UNIT_TESTS = toolCheck(
