@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicPath, visitorPages } from '@prestafaro/addresses';
 import { isLocale, type Locale, locales, siteOfLocale } from '@prestafaro/countries';
@@ -168,6 +168,11 @@ test('the one draft is the page about credit cards, with texts, and nothing link
   expect(linksIn(seeds.flatMap(({ entries }) => entries.map((entry) => entry.data)))).not.toContain(
     '/tarjetas-de-credito/',
   );
+});
+
+test('no site has texts of another one that are still to write', () => {
+  const unwritten = seeds.filter(({ locale }) => existsSync(path.join(root, locale, 'TO-WRITE.md')));
+  expect(unwritten.map(({ locale }) => locale)).toEqual([]);
 });
 
 test('every folder of the seed has the name of a locale, because the loader reads no other', () => {

@@ -1,0 +1,107 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure } from '../console/failure.mjs';
+import { CMS_FOLDER, ROOT, WEB_FOLDER } from '../paths.mjs';
+
+/**
+ * @typedef {object} NewSite
+ * @property {string} locale `pt-PT`
+ * @property {string} country `PT`
+ * @property {string} language `pt`
+ * @property {string} name of the country, in English
+ * @property {string} folder `south-africa`
+ * @property {string} variable `southAfrica`
+ * @property {string} languageName one word, as the files of messages are named: `portuguese`
+ * @property {boolean} isNewLanguage no other site is in this language
+ * @property {string} currency ISO 4217
+ * @property {string} timeZone
+ * @property {Model} model the site whose words and seed are taken
+ *
+ * @typedef {object} Model
+ * @property {string} locale
+ * @property {string} country
+ * @property {string} language
+ * @property {string} folder
+ * @property {readonly string[]} fixedPaths the paths of the pages that every site has
+ */
+
+const EXAMPLE = 'npm run new-country -- pt-PT --currency EUR --time-zone Europe/Lisbon --like es-ES';
+
+/**
+ * Everything that follows from a few words about the new country.
+ * @param {{ locale?: string, currency?: string, timeZone?: string, like?: string }} asked
+ * @returns {Promise<NewSite>}
+ * @throws {Failure} that names the word that is wrong
+ */
+export async function describeSite({ locale, currency, timeZone, like }) {
+  const { locales, countryCodes, siteOfLocale } = await importPackage('countries');
+  const [, language, country] = /^([a-z]{2,3})-([A-Z]{2})$/.exec(locale ?? '') ?? [];
+  if (!locale || !language || !country)
+    throw wrong(`"${locale ?? ''}" is not a language and a country, such as pt-PT.`);
+  if (countryCodes.includes(country)) {
+    throw new Failure(`${country} is a country of the product already.`, {
+      hint: 'README.md, “A language of a country”, says how it gets another language.',
+    });
+  }
+  if (!isCurrency(currency)) throw wrong(`"${currency ?? ''}" is not a currency of ISO 4217, such as EUR.`);
+  if (!isTimeZone(timeZone)) throw wrong(`"${timeZone ?? ''}" is not a time zone, such as Europe/Lisbon.`);
+  if (!like || !locales.includes(like)) throw wrong(`"${like ?? ''}" is not a site. One of: ${locales.join(', ')}.`);
+
+  const name = nameOf('region', country);
+  const folder = kebab(name);
+  return {
+    ...{ locale, country, language, name, folder, currency, timeZone },
+    variable: folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+    languageName: kebab(nameOf('language', language)),
+    isNewLanguage: !locales.some((/** @type {string} */ other) => other.startsWith(`${language}-`)),
+    model: await modelOf(siteOfLocale(like)),
+  };
+}
+
+/** @param {string} name of a package @returns {Promise<any>} its build */
+const importPackage = (name) => import(pathToFileURL(join(ROOT, `packages/${name}/dist/index.js`)).href);
+
+/** @param {{ locale: string, country: string, language: string }} site @returns {Promise<Model>} */
+async function modelOf(site) {
+  const { locale, country, language } = site;
+  const folder = kebab(nameOf('region', country));
+  for (const needed of [
+    join(ROOT, 'packages/countries/src', folder),
+    join(CMS_FOLDER, 'seed', locale),
+    join(WEB_FOLDER, `src/messages/${locale.toLowerCase()}.ts`),
+  ]) {
+    if (!existsSync(needed)) throw new Failure(`${locale} cannot be the model: ${needed} does not exist.`);
+  }
+  const [{ fixedPath }, { fixedPageIds }] = await Promise.all([importPackage('addresses'), importPackage('types')]);
+  const fixedPaths = fixedPageIds.map((/** @type {string} */ id) => fixedPath(locale, id));
+  return { locale, country, language, folder, fixedPaths };
+}
+
+/** @param {string} message */
+const wrong = (message) => new Failure(message, { hint: `Such as: ${EXAMPLE}` });
+
+/** @param {'region' | 'language'} type @param {string} code */
+const nameOf = (type, code) => new Intl.DisplayNames(['en'], { type }).of(code) ?? code;
+
+/** @param {string} name `Côte d’Ivoire` @returns {string} `cote-d-ivoire` */
+const kebab = (name) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** @param {string | undefined} code @returns {code is string} */
+const isCurrency = (code) => code !== undefined && Intl.supportedValuesOf('currency').includes(code);
+
+/** @param {string | undefined} name @returns {name is string} */
+function isTimeZone(name) {
+  try {
+    return name !== undefined && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
