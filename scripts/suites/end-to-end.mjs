@@ -42,11 +42,12 @@ export function testEnvironment(stack, chromium) {
  * Real Chromium against the standalone build, with the real CMS behind it: first what only looks at pages, on every core,
  * then the rest, one test after the other, and last the fuzzed requests, which fill the database and the caches.
  * @param {string[]} more arguments for Playwright, which then runs all at once
+ * @param {{ withNewerBuild?: boolean }} [options] a second web server of a later build, which some tests need
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runEndToEndTests(more) {
+export async function runEndToEndTests(more, { withNewerBuild = true } = {}) {
   const chromium = { shell: await findChromium('shell'), browser: await findChromium('browser') };
-  const stack = await openTemporaryStack(createSteps(), { withNewerBuild: true });
+  const stack = await openTemporaryStack(createSteps(), { withNewerBuild });
   const environment = testEnvironment(stack, chromium);
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
   const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour'], ['--project=fuzz']];

@@ -1,5 +1,6 @@
 // @ts-check
 import { runEndToEndTests } from './end-to-end.mjs';
+import { runNewCountry } from './new-country.mjs';
 import { runStaticChecks } from './static-checks.mjs';
 import { runCmsTests, runCmsTestsOnPostgres, runContractTests, runDocsTests, runUnitTests } from './vitest-suites.mjs';
 
@@ -37,6 +38,11 @@ export const SUITES = {
     title: 'End to end: Chromium, the standalone build, the real CMS',
     run: (_, more) => runEndToEndTests(more),
     needs: 'admin',
+  },
+  'new-country': {
+    title: 'A made-up country: from the generator to an application, in a copy of the repository',
+    run: runNewCountry,
+    byNameOnly: true,
   },
 };
 
