@@ -56,6 +56,8 @@ export { typedForKazakh } from './languages/kazakh-letters.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
 export { advertisingLabelOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
 export type { CommercialContact } from './law/commercial-contact-rule.ts';
+export type { CoolingOffRule, LenderRegister } from './law/consumer-protection.ts';
+export { type ConsumerProtectionOnDay, consumerProtectionOf } from './law/consumer-protection-of.ts';
 export type { EarlyRepaymentCap } from './law/country-law.ts';
 export type { Dated, DatedValue } from './law/dated.ts';
 export { type ClaimKind, type ForbiddenClaim, forbiddenClaims } from './law/forbidden-claims.ts';

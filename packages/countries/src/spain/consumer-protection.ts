@@ -1,0 +1,22 @@
+import type { ConsumerProtection } from '../law/consumer-protection.ts';
+
+/** A lender that is no bank needs no entry in a public register to lend small amounts. */
+export const consumerProtection: ConsumerProtection = {
+  creditWarning: [
+    {
+      value: { es: 'tomar dinero prestado cuesta dinero' },
+      since: '2026-11-20',
+      source: 'Directive (EU) 2023/2225, article 8(1)',
+      certainty: 'to-verify',
+    },
+  ],
+  coolingOff: [
+    {
+      value: { kind: 'withdrawal', days: 14 },
+      since: '2011-09-25',
+      source: 'Ley 16/2011, art. 28; a distancia, Ley 22/2007, art. 10',
+      certainty: 'to-verify',
+    },
+  ],
+  lenderRegister: [],
+};
