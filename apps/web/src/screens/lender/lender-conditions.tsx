@@ -1,5 +1,6 @@
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
 import { fill } from '@/messages/fill';
+import { coolingOffText } from '@/screens/lender/cooling-off';
 import { termText } from '@/screens/lender/lender-figures';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { sectionIds } from '@/screens/lender/section-ids';
@@ -11,6 +12,7 @@ import { FactList } from '@/ui/fact-list/fact-list';
 export function LenderConditions({ lender: { conditions }, view }: { lender: LenderContent; view: SiteView }) {
   const { messages } = view;
   const { labels, headings } = messages.lenders;
+  const coolingOff = coolingOffText(view, new Date());
   return (
     <LenderSection id={sectionIds.conditions} title={headings.conditions}>
       <FactList
@@ -30,6 +32,8 @@ export function LenderConditions({ lender: { conditions }, view }: { lender: Len
           { label: labels.payout, value: conditions.payout },
           { label: labels.earlyRepayment, value: conditions.earlyRepayment },
           { label: labels.latePayment, value: conditions.latePayment },
+          // The lender has nothing to say to it: a country without such a rule has no such row.
+          ...(coolingOff ? [{ label: labels.coolingOff, value: coolingOff }] : []),
         ]}
       />
     </LenderSection>

@@ -25,6 +25,7 @@ export const english: LendersMessages = {
     payout: 'How you get the money',
     earlyRepayment: 'If you repay early',
     latePayment: 'If you pay late',
+    coolingOff: 'If you change your mind',
     bank: 'Bank it belongs to',
     legalName: 'Registered name',
     licence: 'Register',
@@ -36,6 +37,12 @@ export const english: LendersMessages = {
     website: 'Website',
     register: 'Negative credit record',
     checkedOn: 'Checked on',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} from signing to give the money back without a reason, with interest for the days you had it ({source})',
+    delayedPayout:
+      'Above {amount} the money is paid no sooner than {hours} hours later, and only if you confirm once more ({source})',
   },
   headings: {
     cost: 'What it costs',

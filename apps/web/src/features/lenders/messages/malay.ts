@@ -25,6 +25,7 @@ export const malay: LendersMessages = {
     payout: 'Cara anda menerima wang',
     earlyRepayment: 'Jika bayar awal',
     latePayment: 'Jika bayar lewat',
+    coolingOff: 'Jika anda berubah fikiran',
     bank: 'Bank induk',
     legalName: 'Nama syarikat',
     licence: 'Daftar',
@@ -36,6 +37,12 @@ export const malay: LendersMessages = {
     website: 'Laman web',
     register: 'Rekod negatif CCRIS atau CTOS',
     checkedOn: 'Disemak pada',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} dari tarikh menandatangani untuk memulangkan wang tanpa memberi sebab, dengan faedah bagi hari wang itu digunakan ({source})',
+    delayedPayout:
+      'Melebihi {amount}, wang dibayar paling awal selepas {hours} jam, dan hanya jika anda mengesahkan sekali lagi ({source})',
   },
   headings: {
     cost: 'Kosnya',

@@ -25,6 +25,7 @@ export const polish: LendersMessages = {
     payout: 'Jak otrzymasz pieniądze',
     earlyRepayment: 'Wcześniejsza spłata',
     latePayment: 'Opóźnienie w spłacie',
+    coolingOff: 'Jeśli zmienisz zdanie',
     bank: 'Bank, do którego należy',
     legalName: 'Nazwa spółki',
     licence: 'Rejestr',
@@ -36,6 +37,12 @@ export const polish: LendersMessages = {
     website: 'Strona internetowa',
     register: 'Wpis w BIG lub BIK',
     checkedOn: 'Sprawdzono',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} od zawarcia umowy na odstąpienie bez podania przyczyny: oddajesz kapitał i odsetki za dni korzystania z pieniędzy ({source})',
+    delayedPayout:
+      'Powyżej {amount} pieniądze są wypłacane najwcześniej po {hours} godz. i tylko po ponownym potwierdzeniu ({source})',
   },
   headings: {
     cost: 'Ile to kosztuje',

@@ -25,6 +25,7 @@ export const russian: LendersMessages = {
     payout: 'Как вы получаете деньги',
     earlyRepayment: 'Если вернуть раньше',
     latePayment: 'Если заплатить позже',
+    coolingOff: 'Если передумаете',
     bank: 'Банк, к которому относится',
     legalName: 'Название компании',
     licence: 'Реестр',
@@ -36,6 +37,12 @@ export const russian: LendersMessages = {
     website: 'Сайт',
     register: 'Просрочки в кредитной истории',
     checkedOn: 'Проверено',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} со дня заключения договора, чтобы отказаться от него без объяснений: возвращаете деньги и проценты за дни пользования ({source})',
+    delayedPayout:
+      'Беззалоговый онлайн-микрокредит больше {amount} переводят не раньше чем через {hours} ч и только после повторного согласия: это «период охлаждения» ({source})',
   },
   headings: {
     cost: 'Сколько это стоит',

@@ -25,6 +25,8 @@ export interface LendersMessages {
     readonly payout: string;
     readonly earlyRepayment: string;
     readonly latePayment: string;
+    /** The law's time to think again. */
+    readonly coolingOff: string;
     /** The bank whose group or brand a lender is. */
     readonly bank: string;
     readonly legalName: string;
@@ -39,6 +41,8 @@ export interface LendersMessages {
     readonly register: string;
     readonly checkedOn: string;
   };
+  /** `{days}`, or `{amount}` and `{hours}`, and the `{source}` of the rule. */
+  readonly coolingOff: { readonly withdrawal: string; readonly delayedPayout: string };
   readonly headings: {
     readonly cost: string;
     /** Of the visitor's loan. */

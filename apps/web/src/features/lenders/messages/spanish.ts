@@ -25,6 +25,7 @@ export const spanish: LendersMessages = {
     payout: 'Cómo recibes el dinero',
     earlyRepayment: 'Si devuelves antes',
     latePayment: 'Si pagas tarde',
+    coolingOff: 'Si te arrepientes',
     bank: 'Banco al que pertenece',
     legalName: 'Razón social',
     licence: 'Registro',
@@ -36,6 +37,12 @@ export const spanish: LendersMessages = {
     website: 'Página web',
     register: 'ASNEF y otros ficheros',
     checkedOn: 'Comprobado el',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} naturales desde la firma para devolver el dinero sin dar motivos, con los intereses de los días que lo has tenido ({source})',
+    delayedPayout:
+      'Por encima de {amount} el dinero no llega antes de {hours} horas, y solo si confirmas otra vez ({source})',
   },
   headings: {
     cost: 'Lo que cuesta',

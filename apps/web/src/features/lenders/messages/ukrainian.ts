@@ -25,6 +25,7 @@ export const ukrainian: LendersMessages = {
     payout: 'Як ви отримуєте гроші',
     earlyRepayment: 'Якщо повернути раніше',
     latePayment: 'Якщо заплатити пізніше',
+    coolingOff: 'Якщо передумаєте',
     bank: 'Банк, до якого належить',
     legalName: 'Назва компанії',
     licence: 'Реєстр',
@@ -36,6 +37,12 @@ export const ukrainian: LendersMessages = {
     website: 'Сайт',
     register: 'Прострочення в кредитній історії',
     checkedOn: 'Перевірено',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} від укладення договору, щоб відмовитися від нього без пояснень: повертаєте гроші та проценти за дні користування ({source})',
+    delayedPayout:
+      'Понад {amount} гроші виплачують не раніше ніж через {hours} год і лише після повторного підтвердження ({source})',
   },
   headings: {
     cost: 'Скільки це коштує',

@@ -25,6 +25,7 @@ export const vietnamese: LendersMessages = {
     payout: 'Cách nhận tiền',
     earlyRepayment: 'Nếu trả trước hạn',
     latePayment: 'Nếu trả chậm',
+    coolingOff: 'Nếu bạn đổi ý',
     bank: 'Thuộc ngân hàng',
     legalName: 'Tên pháp nhân',
     licence: 'Cơ quan đăng ký',
@@ -36,6 +37,11 @@ export const vietnamese: LendersMessages = {
     website: 'Trang web',
     register: 'Nợ xấu trên CIC',
     checkedOn: 'Kiểm tra ngày',
+  },
+  coolingOff: {
+    withdrawal:
+      '{days} kể từ khi ký để trả lại tiền mà không cần nêu lý do, cùng tiền lãi của những ngày đã dùng ({source})',
+    delayedPayout: 'Trên {amount}, tiền được giải ngân sớm nhất sau {hours} giờ và chỉ khi bạn xác nhận lại ({source})',
   },
   headings: {
     cost: 'Chi phí',
