@@ -16,6 +16,7 @@ import { draftsToPublish } from '../documents/drafts-to-publish';
 import { calendarProblems } from './calendar-months';
 import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
+import { creditWarningProblems, lenderRegisterProblems } from './consumer-protection';
 import { exampleProblems } from './example-figures';
 import { experimentProblems } from './experiment-problems';
 import { formProblems } from './form-problems';
@@ -41,6 +42,7 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
     lenderProblems,
     lenderRateProblems,
     pastDateProblems('checkedOn'),
+    (data, { locale, now }) => lenderRegisterProblems(data, locale, now),
     (data, { isPrivateAllowed }) => deliveryFaults(data, isPrivateAllowed),
   ],
   bank: [pastDateProblems('checkedOn')],
@@ -48,6 +50,7 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   testimonial: [pastDateProblems('date')],
   'site-setting': [
     (data) => contradictions(data as SettingsDraft),
+    (data, { locale, now }) => creditWarningProblems(data, locale, now),
     exampleProblems,
     experimentProblems,
     networkFaults,
