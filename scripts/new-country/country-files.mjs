@@ -95,6 +95,10 @@ import type { Versions } from '../law/dated.ts';
 
 export const commercialContact: Versions<CommercialContactRule> = [];
 `,
+  'consumer-protection': `import type { ConsumerProtection } from '../law/consumer-protection.ts';
+
+export const consumerProtection: ConsumerProtection = {};
+`,
   'work-calendar': `import type { WorkCalendarRules } from '../law/work-calendar.ts';
 
 const rules: WorkCalendarRules = {};

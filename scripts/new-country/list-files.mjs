@@ -26,7 +26,7 @@ export function listFiles(site) {
         afterLast(
           source,
           /^import \{ \w+ as \w+ \} from '\.\.\/.*';$/,
-          `import { ${name} as ${variable} } from '../${folder}/${file === 'work-calendar-of' ? 'work-calendar' : file}.ts';`,
+          `import { ${name} as ${variable} } from '../${folder}/${file.replace(/-of$/, '')}.ts';`,
         ),
         BY_COUNTRY,
         `  ${country}: ${variable},`,
@@ -56,6 +56,7 @@ export function listFiles(site) {
     ),
     rulesOf('commercialContact', 'commercial-contact'),
     rulesOf('workCalendars', 'work-calendar-of'),
+    rulesOf('consumerProtection', 'consumer-protection-of'),
     edited('apps/web/src/messages/catalogues.ts', (source) =>
       afterLast(source, BY_LOCALE, `  '${locale}': () => import('@/messages/${locale.toLowerCase()}'),`),
     ),

@@ -39,6 +39,9 @@ function ofSite() {
   };
 }
 
+/** The files in the folder of a country beside the module itself. */
+const FACTS = 'accounts documents phones paths law consumer-protection commercial-contact work-calendar'.split(' ');
+
 /**
  * What a developer writes after the generator, for a country of which nothing is true: the facts of South Africa under its name.
  * @param {string} root of a copy of the repository
@@ -48,7 +51,7 @@ export function writeMissing(root) {
   const edit = (/** @type {string} */ file, /** @type {(text: string) => string} */ change) =>
     writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-  for (const fact of ['accounts', 'documents', 'phones', 'law', 'paths', 'commercial-contact', 'work-calendar']) {
+  for (const fact of FACTS) {
     const model = readFileSync(join(countries, `south-africa/${fact}.ts`), 'utf8');
     writeFileSync(join(countries, `san-marino/${fact}.ts`), model.replace('{ en: english }', '{ eo: english }'));
   }
