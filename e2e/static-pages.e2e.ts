@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/browsing.ts';
 import { send } from './support/http.ts';
-import { locales, urlOf } from './support/product.ts';
+import { type Locale, locales, sites, urlOf } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 
@@ -129,6 +129,8 @@ test('a query that the page cannot read is answered per request and has no-store
 });
 
 test('every page of the sitemaps is stored and sets no cookie', async () => {
+  // Alone, it makes every page of twelve sites.
+  test.slow();
   for (const locale of locales) {
     for (const path of await pathsOf(locale)) {
       const { status, headers } = await storedPage(path, locale);
@@ -137,4 +139,37 @@ test('every page of the sitemaps is stored and sets no cookie', async () => {
       expect(headers['set-cookie'], path).toBeUndefined();
     }
   }
+});
+
+/** Files by language: `latin-ext` has the letters of Polish, `cyrillic-ext` those of Kazakh that Russian lacks. */
+const fontsOf: readonly (readonly [Locale, readonly string[]])[] = [
+  ['es-ES', ['latin']],
+  ['en-PH', ['latin']],
+  ['pl-PL', ['latin', 'latin_ext']],
+  ['vi-VN', ['latin', 'vietnamese']],
+  ['uk-UA', ['latin', 'cyrillic']],
+  ['kk-KZ', ['latin', 'cyrillic', 'cyrillic_ext']],
+];
+
+for (const [locale, fonts] of fontsOf) {
+  for (const path of ['/', '/offers/']) {
+    test(`${locale} ${path} preloads the fonts of its language and no other`, async () => {
+      const { body } = await send(`${sites[locale].basePath}${path}`, { site: locale });
+      const preloaded = [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+        ([, url = '']) => /geologica_(\w+?)_wght/.exec(url)?.[1],
+      );
+      expect(preloaded.sort()).toEqual([...fonts].sort());
+    });
+  }
+}
+
+test('a Vietnamese page loads no font but those that it preloads', async ({ page }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /geologica_(\w+?)_wght/.exec(request.url()) ?? [];
+    if (name) loaded.add(name);
+  });
+  await page.goto(urlOf('vi-VN', '/'));
+  await page.evaluate(() => document.fonts.ready);
+  expect([...loaded].sort()).toEqual(['latin', 'vietnamese']);
 });

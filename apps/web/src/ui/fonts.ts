@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-// One family in five files, cut as Fontsource cuts them: a browser fetches only the files whose letters a page holds.
+// One family in five files, cut as Fontsource cuts them: a browser fetches only the files whose letters a page holds. Letters of
+// Vietnamese are in its file only, so that its pages need no Latin extension. `server/page-styles/font-preloads.mjs` preloads the files of a page.
 // next/font reads these calls at build time, so paths and ranges must be literals.
 
 const latin = localFont({
@@ -28,7 +29,7 @@ const latinExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0100-0101,U+0104-010F,U+0112-0127,U+012A-0167,U+016A-019F,U+01A2-01AE,U+01B1-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EFA-1EFF,U+2020,U+20A0-20AA,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontPreloads } from '../page-styles/font-preloads.mjs';
 import { readSheet } from '../page-styles/read-sheet.mjs';
 
 /** @typedef {(file: string) => string | undefined} Load returns the text of the sheet with this address */
@@ -21,7 +22,7 @@ const sheets = new Map();
  * Puts the rules that a page needs into the page, so that the browser paints it without waiting for a file (decision 027). The
  * whole sheets are loaded after the first paint by `startingScript`; without JavaScript the browser loads them as before.
  * A sheet with fonts is in the page as a whole, and is loaded for no medium: React must find it, but the browser would lay out
- * the whole page again for fonts that it has already.
+ * the whole page again for fonts that it has already. The fonts of the page's script are loaded with the page.
  * @param {string} html of a whole page that holds `startingScript`
  * @param {Load} [load]
  * @returns {{ html: string, inlineStyles: string[] }} with the texts of the style elements that came in
@@ -33,9 +34,10 @@ export function inlineStyles(html, load = loadSheet) {
   // Without one of them, the page keeps the links to its sheets: it then paints later, but whole.
   if (files.length === 0 || read.length < files.length) return { html, inlineStyles: [] };
   const text = read.map(({ rulesFor }) => rulesFor(classes)).join('');
+  const preloads = fontPreloads(html, text);
   let isFirst = true;
   const changed = html.replace(sheetOfNext, (link, file) => {
-    const style = isFirst ? `<style>${text}</style>` : '';
+    const style = isFirst ? `${preloads}<style>${text}</style>` : '';
     isFirst = false;
     const media = sheets.get(file)?.isWhole ? ' data-media="not all"' : '';
     return `${style}<noscript data-style="${file}"${media}>${link}</noscript>`;

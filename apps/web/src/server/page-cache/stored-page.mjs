@@ -21,7 +21,8 @@ export function completePage(value) {
 
 /**
  * @param {string} made the HTML of a page as Next has made it
- * @returns {{ html: string, headers: Record<string, string> }} the HTML to store, with its policy and its ETag
+ * @returns {{ html: string, headers: Record<string, string>, hasStyles: boolean }} the HTML to store, with its policy and its ETag, and
+ *   whether it holds its styles and names its fonts
  */
 export function completedHtml(made) {
   const deferred = deferScripts(made);
@@ -29,7 +30,11 @@ export function completedHtml(made) {
   const isStarted = deferred.inlineScripts.length > 0;
   const { html, inlineStyles: styles } = isStarted ? inlineStyles(deferred.html) : { html: made, inlineStyles: [] };
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { html, headers: { [policy]: hashedPolicy(html, { scripts: deferred.inlineScripts, styles }), etag } };
+  return {
+    html,
+    headers: { [policy]: hashedPolicy(html, { scripts: deferred.inlineScripts, styles }), etag },
+    hasStyles: styles.length > 0,
+  };
 }
 
 /** The tag of a page that is reduced while the CMS is away: `cms/leave-unstored.ts`. */

@@ -75,8 +75,9 @@ export async function makeSharedPage(
 
 /** The same page for everybody, with the policy of a stored page: nobody's nonce is in it. */
 function responseOf({ status, body, header }: LoopbackAnswer, caching: Readonly<Record<string, string>>): Response {
-  const { html, headers } = completedHtml(body);
-  const kept = ['content-type', 'link'].flatMap((name) => {
+  const { html, headers, hasStyles } = completedHtml(body);
+  // The preloads of Next: a page that holds its styles must not load their sheets before the first paint.
+  const kept = (hasStyles ? ['content-type'] : ['content-type', 'link']).flatMap((name) => {
     const value = header(name);
     return value === undefined ? [] : [[name, value] as const];
   });
