@@ -5,6 +5,9 @@ import { EDITORIAL, EDITORIAL_TYPES, type EditorialType } from '../../src/conten
 const amounts = { amountMin: 100, amountMax: 1000, amountStep: 10, amountDefault: 300 };
 const rates = { nominalRatePercent: 31.96 };
 
+/** With the words that the law of Spain and that of Poland demand. */
+const legalWarning = 'Tomar dinero prestado cuesta dinero. Pożyczanie pieniędzy kosztuje.';
+
 /** The minimum data for publishing each editorial type. `name` makes the entries unique. */
 const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, unknown>>> = {
   'site-setting': (name) => ({
@@ -25,7 +28,7 @@ const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, u
       contactEmail: 'hola@example.com',
     },
     compliance: {
-      warning: name,
+      warning: legalWarning,
       intermediaryShort: name,
       intermediaryStatement: name,
       howWeEarn: name,
