@@ -4,6 +4,7 @@ import { type AdminCall, signInAsAdministrator, signInWithRole } from './support
 import { type CmsWithEvents, startCmsWithEvents } from './support/event-store';
 import { newEvent, sendEvents } from './support/events';
 import { createSample } from './support/sample-data';
+import { storeApplication } from './support/stored-applications';
 import { newAddress } from './support/visitors';
 
 const settings = {
@@ -54,10 +55,36 @@ test('the report counts the visitors of each arm of its country, and checks thei
     since: '1970-01-01T00:00:00.000Z',
     seen: { a: 20, b: 12 },
     applications: { a: 0, b: 0 },
+    measured: { a: 0, b: 0 },
     ratio: 'balanced',
+    comparison: expect.objectContaining({ rates: { a: 0, b: 0 }, verdict: 'undecided', missingVisitors: null }),
   });
   await see('0300.1-A', 40);
-  expect((await administrator('GET', address('es-ES'))).body.report).toMatchObject({ ratio: 'skewed' });
+  expect((await administrator('GET', address('es-ES'))).body.report).toMatchObject({
+    ratio: 'skewed',
+    comparison: null,
+  });
+});
+
+test('the comparison counts measured applications of the country before the current hour', async () => {
+  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  const apply = (arm: string, row: object) =>
+    storeApplication(cms.strapi, { row: { arm, submittedAt: twoHoursAgo, attribution: { utm_source: 'x' }, ...row } });
+  await apply('0300.1-A', {});
+  await apply('0300.1-A', { attribution: null });
+  await apply('0300.1-B', {});
+  await apply('0300.1-B', {});
+  await apply('0300.1-B', { submittedAt: new Date() });
+  await apply('0300.1-B', { site: 'es-MX', country: 'MX' });
+  await see('0300.1-B', 48);
+  const { body } = await administrator('GET', address('es-ES'));
+  expect(body.report).toMatchObject({
+    seen: { a: 60, b: 60 },
+    applications: { a: 2, b: 3 },
+    measured: { a: 1, b: 2 },
+    comparison: { rates: { a: 1 / 60, b: 2 / 60 }, verdict: 'undecided' },
+  });
+  expect(body.report.comparison.missingVisitors).toBeGreaterThan(500);
 });
 
 test('there is no report where no experiment runs, for editors of other countries and for visitors', async () => {

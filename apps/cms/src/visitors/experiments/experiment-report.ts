@@ -1,3 +1,4 @@
+import type { ArmComparison } from './compare-arms';
 import type { ArmCounts, SampleRatio } from './sample-ratio';
 
 /** Where the edit view of the settings reads how the experiment of the site goes. */
@@ -14,5 +15,9 @@ export interface ExperimentReport {
   readonly seen: ArmCounts;
   /** Applications that were sent. */
   readonly applications: ArmCounts;
+  /** Those of visitors who are among the seen: they allowed measurement, and applied before the current hour. */
+  readonly measured: ArmCounts;
   readonly ratio: SampleRatio;
+  /** Null while the shares are skewed: then a comparison means nothing. */
+  readonly comparison: ArmComparison | null;
 }

@@ -1,7 +1,9 @@
-import { type Locale, siteOfLocale, sitesOf } from '@prestafaro/countries';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { EventStore } from '../events/event-store';
+import type { Arm } from './arm';
+import { compareArms } from './compare-arms';
 import type { ExperimentReport } from './experiment-report';
 import { type ArmCounts, sampleRatio } from './sample-ratio';
 
@@ -23,6 +25,7 @@ export async function readExperimentReport(
   strapi: Core.Strapi,
   store: EventStore | undefined,
   locale: Locale,
+  now = new Date(),
 ): Promise<ExperimentReport | null> {
   const settings: ExperimentSettings | null = await strapi.db.query(uidOf('site-setting')).findOne({
     where: { locale, publishedAt: { $notNull: true } },
@@ -35,14 +38,21 @@ export async function readExperimentReport(
   const { providerId } = settings;
   const seenOf = async (arm: string) => (providerId && (await store?.countSeen(arm, providerId, hourOf(since)))) || 0;
   const seen = await countEach(arms, seenOf);
-  const locales = sitesOf(siteOfLocale(locale).country).map((site) => site.locale);
-  const applications = await countEach(arms, (arm) =>
-    strapi.db
-      .query(uidOf('application'))
-      .count({ where: { arm, locale: { $in: locales }, submittedAt: { $gte: since.toISOString() } } }),
-  );
-  return { code, percentB, since: since.toISOString(), seen, applications, ratio: sampleRatio(seen, percentB) };
+  const { country } = siteOfLocale(locale);
+  const countApplications = (arm: string, submittedAt: object, more: object = {}) =>
+    strapi.db.query(uidOf('application')).count({ where: { arm, country, submittedAt, ...more } });
+  const applications = await countEach(arms, (arm) => countApplications(arm, { $gte: since.toISOString() }));
+  // Without consent to measurement nobody knows where an applicant came from, and who has seen an arm is not counted.
+  const counted = { $gte: since.toISOString(), $lt: hourOf(now).toISOString() };
+  const measured = await countEach(arms, (arm) => countApplications(arm, counted, { attribution: { $notNull: true } }));
+  const ratio = sampleRatio(seen, percentB);
+  const comparison =
+    ratio === 'skewed' ? null : compareArms(armOf(seen.a, measured.a), armOf(seen.b, measured.b), percentB);
+  return { code, percentB, since: since.toISOString(), seen, applications, measured, ratio, comparison };
 }
+
+/** The roll-up may be behind the applications, never the other way for long. */
+const armOf = (seen: number, applied: number): Arm => ({ seen, applied: Math.min(seen, applied) });
 
 /** Nobody sees an arm before the experiment runs, so the hour of its start has no other visitors. */
 const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() / 3_600_000) * 3_600_000);
