@@ -49,7 +49,7 @@ export function lenderRegisterProblems(lender: Draft, locale: string, now: Date)
   ];
   if (number === '') {
     const fact = `en este país solo puede figurar como prestamista quien está en «${name}», y falta su número`;
-    return problem(fact, `Búscalo en ${url} y escríbelo, o marca la entidad como dato de muestra.`);
+    return problem(fact, `Búscalo en ${url} y escríbelo, o activa ${fieldName(lenderLabels, 'sampleData')}.`);
   }
   if (numbering && !numbering.pattern.test(number)) {
     return problem(`«${number}» no es un número de «${name}»`, `Son como «${numbering.example}»: cópialo de ${url}.`);
