@@ -45,6 +45,7 @@ describe('describeSite', () => {
     [{ currency: 'euro' }, /"euro" is not a currency/],
     [{ timeZone: 'Lisbon' }, /"Lisbon" is not a time zone/],
     [{ like: 'es' }, /"es" is not a site. One of: es-ES, /],
+    [{ locale: 'en-NG' }, /es-ES is in another language than en-NG. Sites in that language: en-PH, en-MY, en-ZA/],
   ])('refuses %o and says what it should be', async (change, message) => {
     await expect(describeSite({ ...portugal, ...change })).rejects.toThrow(message);
   });

@@ -25,6 +25,15 @@ import { CMS_FOLDER, ROOT, WEB_FOLDER } from '../paths.mjs';
  * @property {string} language
  * @property {string} folder
  * @property {readonly string[]} fixedPaths the paths of the pages that every site has
+ *
+ * @typedef {{ locale: string, country: string, language: string }} Site
+ * @typedef {object} Countries what the built package says of the sites
+ * @property {readonly string[]} locales
+ * @property {readonly string[]} countryCodes
+ * @property {readonly string[]} fixedPageIds
+ * @property {(locale: string) => Site} siteOfLocale
+ *
+ * @typedef {{ fixedPath(locale: string, id: string): string }} Addresses
  */
 
 const EXAMPLE = 'npm run new-country -- pt-PT --currency EUR --time-zone Europe/Lisbon --like es-ES';
@@ -36,7 +45,7 @@ const EXAMPLE = 'npm run new-country -- pt-PT --currency EUR --time-zone Europe/
  * @throws {Failure} that names the word that is wrong
  */
 export async function describeSite({ locale, currency, timeZone, like }) {
-  const { locales, countryCodes, siteOfLocale } = await importPackage('countries');
+  const { locales, countryCodes, siteOfLocale } = /** @type {Countries} */ (await importPackage('countries'));
   const [, language, country] = /^([a-z]{2,3})-([A-Z]{2})$/.exec(locale ?? '') ?? [];
   if (!locale || !language || !country)
     throw wrong(`"${locale ?? ''}" is not a language and a country, such as pt-PT.`);
@@ -48,6 +57,11 @@ export async function describeSite({ locale, currency, timeZone, like }) {
   if (!isCurrency(currency)) throw wrong(`"${currency ?? ''}" is not a currency of ISO 4217, such as EUR.`);
   if (!isTimeZone(timeZone)) throw wrong(`"${timeZone ?? ''}" is not a time zone, such as Europe/Lisbon.`);
   if (!like || !locales.includes(like)) throw wrong(`"${like ?? ''}" is not a site. One of: ${locales.join(', ')}.`);
+  const sameLanguage = locales.filter((other) => other.startsWith(`${language}-`));
+  if (sameLanguage.length > 0 && !sameLanguage.includes(like)) {
+    // The new site would share the catalogues of the model.
+    throw wrong(`${like} is in another language than ${locale}. Sites in that language: ${sameLanguage.join(', ')}.`);
+  }
 
   const name = nameOf('region', country);
   const folder = kebab(name);
@@ -55,15 +69,15 @@ export async function describeSite({ locale, currency, timeZone, like }) {
     ...{ locale, country, language, name, folder, currency, timeZone },
     variable: folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
     languageName: kebab(nameOf('language', language)),
-    isNewLanguage: !locales.some((/** @type {string} */ other) => other.startsWith(`${language}-`)),
+    isNewLanguage: sameLanguage.length === 0,
     model: await modelOf(siteOfLocale(like)),
   };
 }
 
-/** @param {string} name of a package @returns {Promise<any>} its build */
+/** @param {string} name of a package @returns {Promise<unknown>} its build */
 const importPackage = (name) => import(pathToFileURL(join(ROOT, `packages/${name}/dist/index.js`)).href);
 
-/** @param {{ locale: string, country: string, language: string }} site @returns {Promise<Model>} */
+/** @param {Site} site @returns {Promise<Model>} */
 async function modelOf(site) {
   const { locale, country, language } = site;
   const folder = kebab(nameOf('region', country));
@@ -74,8 +88,9 @@ async function modelOf(site) {
   ]) {
     if (!existsSync(needed)) throw new Failure(`${locale} cannot be the model: ${needed} does not exist.`);
   }
-  const [{ fixedPath }, { fixedPageIds }] = await Promise.all([importPackage('addresses'), importPackage('types')]);
-  const fixedPaths = fixedPageIds.map((/** @type {string} */ id) => fixedPath(locale, id));
+  const { fixedPath } = /** @type {Addresses} */ (await importPackage('addresses'));
+  const { fixedPageIds } = /** @type {Countries} */ (await importPackage('countries'));
+  const fixedPaths = fixedPageIds.map((id) => fixedPath(locale, id));
   return { locale, country, language, folder, fixedPaths };
 }
 
