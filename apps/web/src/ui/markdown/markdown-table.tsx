@@ -8,9 +8,12 @@ export interface MarkdownTableProps {
   children?: ReactNode;
 }
 
-/** A table inside a text: its frame scrolls, the page never does. Its column heads name it for screen readers. */
+/**
+ * A table inside a text: its frame scrolls, the page never does. Its column heads and its first cell name it for screen readers: two
+ * tables of a text may have the same heads.
+ */
 export function MarkdownTable({ node, children }: MarkdownTableProps) {
-  const label = node ? columnHeads(node).filter(Boolean).join(', ') : '';
+  const label = node ? [headsOf(node), firstCellOf(node)].filter(Boolean).join(': ') : '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className={styles.frame} {...(label && { role: 'region', 'aria-label': label })} tabIndex={0}>
@@ -31,7 +34,11 @@ export function MarkdownTableHead({ node, children, align }: MarkdownTableHeadPr
   return <th align={align}>{children}</th>;
 }
 
-function columnHeads(node: Nodes): string[] {
-  if (node.type === 'element' && node.tagName === 'th') return [textOf(node)];
-  return 'children' in node ? node.children.flatMap(columnHeads) : [];
+const headsOf = (table: Element): string => textsOf(table, 'th').filter(Boolean).join(', ');
+
+const firstCellOf = (table: Element): string => textsOf(table, 'td')[0] ?? '';
+
+function textsOf(node: Nodes, tagName: 'th' | 'td'): string[] {
+  if (node.type === 'element' && node.tagName === tagName) return [textOf(node)];
+  return 'children' in node ? node.children.flatMap((child) => textsOf(child, tagName)) : [];
 }

@@ -74,8 +74,13 @@ describe('Markdown of the CMS', () => {
     expect(html('# Título')).toContain('<h2');
   });
 
-  it('puts a wide table into a scrollable frame that its column heads name', () => {
-    expect(html('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(/role="region" aria-label="a, b" tabindex="0"><table>/);
+  it('gives two tables with the same heads names of their own', () => {
+    const table = (first: string) => `| | a | b |\n| - | - | - |\n| ${first} | 1 | 2 |`;
+    const names = [...html(`${table('x')}\n\nText\n\n${table('y')}`).matchAll(/aria-label="([^"]*)"/g)];
+    expect(names.map(([, name]) => name)).toEqual(['a, b: x', 'a, b: y']);
+  });
+  it('puts a wide table into a scrollable frame that its column heads and its first cell name', () => {
+    expect(html('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(/role="region" aria-label="a, b: 1" tabindex="0"><table>/);
   });
 
   it('has no empty column head: the corner above named rows is a cell', () => {
