@@ -9,11 +9,11 @@ export interface MarkdownTableProps {
 }
 
 /**
- * A table inside a text: its frame scrolls, the page never does. Its column heads and its first cell name it for screen readers: two
- * tables of a text may have the same heads.
+ * A table inside a text: its frame scrolls, the page never does. Its column heads and the first two cells name it for screen readers:
+ * two tables of a page may have the same heads, and the same names of rows.
  */
 export function MarkdownTable({ node, children }: MarkdownTableProps) {
-  const label = node ? [headsOf(node), firstCellOf(node)].filter(Boolean).join(': ') : '';
+  const label = node ? [headsOf(node), firstCellsOf(node)].filter(Boolean).join(': ') : '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className={styles.frame} {...(label && { role: 'region', 'aria-label': label })} tabIndex={0}>
@@ -36,7 +36,7 @@ export function MarkdownTableHead({ node, children, align }: MarkdownTableHeadPr
 
 const headsOf = (table: Element): string => textsOf(table, 'th').filter(Boolean).join(', ');
 
-const firstCellOf = (table: Element): string => textsOf(table, 'td')[0] ?? '';
+const firstCellsOf = (table: Element): string => textsOf(table, 'td').slice(0, 2).join(', ');
 
 function textsOf(node: Nodes, tagName: 'th' | 'td'): string[] {
   if (node.type === 'element' && node.tagName === tagName) return [textOf(node)];
