@@ -97,6 +97,20 @@ for (const locale of locales) {
       expect(longPassages).toBeGreaterThan(20);
     });
 
+    test('has no two regions of one name', () => {
+      let named = 0;
+      for (const [path, { regions }] of pages) {
+        expect
+          .soft(
+            regions.filter((name, place) => name === '' || regions.indexOf(name) < place),
+            path,
+          )
+          .toEqual([]);
+        named += regions.length;
+      }
+      expect(named).toBeGreaterThan(20);
+    });
+
     test('shows the warning of the site (R1)', () => {
       const warning = warningOf(locale);
       expect(warning).toMatch(/\S/);
