@@ -23,9 +23,10 @@ export async function findChromium(kind = 'browser') {
       hint: 'Correct it, or leave it unset.',
     });
   }
+  const installed = [named, ...INSTALLED[kind]].find((path) => path && existsSync(path));
+  if (installed) return installed;
   const { chromium } = await import('@playwright/test');
-  const found = [named, ...INSTALLED[kind], chromium.executablePath()].find((path) => path && existsSync(path));
-  if (found) return found;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Failure('There is no Chromium to test in.', {
     hint: 'Install it: npx playwright install --with-deps chromium (or, on Debian: sudo apt-get install chromium-headless-shell). One elsewhere: CHROMIUM_PATH=/path/to/chromium npm test',
   });

@@ -10,6 +10,7 @@ import { runToEnd } from '../processes/run-to-end.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { repositoryFiles } from '../repository-files.mjs';
 import { runChecks } from '../verify/run-checks.mjs';
+import { findChromium } from './chromium.mjs';
 import { addCounts, NO_TESTS, oneFailure } from './counts.mjs';
 import { INCOMPLETE_TABLES, removeOtherSeeds, writeMissing } from './made-up-country.mjs';
 
@@ -27,6 +28,7 @@ const GENERATOR = ['scripts/new-country.mjs', LOCALE, '--like', 'en-ZA', '--curr
  */
 export async function runNewCountry(environment) {
   const before = stateOfRepository();
+  const named = process.env.CHROMIUM_PATH;
   const copy = join(temporaryFolder('new-country'), 'repository');
   const steps = createSteps();
   try {
@@ -45,6 +47,8 @@ export async function runNewCountry(environment) {
     removeOtherSeeds(copy);
     const { prepareWorkspace } = await importFrom(copy, 'scripts/builds/prepare-workspace.mjs');
     await prepareWorkspace(steps, environment, ['packages', 'server']);
+    // Playwright cannot be loaded twice in a process, so the copy must not ask it where the browser is.
+    process.env.CHROMIUM_PATH = await findChromium('shell');
     const { runEndToEndTests } = await importFrom(copy, 'scripts/suites/end-to-end.mjs');
     counts.push(await runEndToEndTests(['application-journey', '--grep', LOCALE], { withNewerBuild: false }));
     counts.push(countTrace(before));
@@ -52,6 +56,7 @@ export async function runNewCountry(environment) {
   } catch (error) {
     throw ownFailure(error);
   } finally {
+    if (named === undefined) delete process.env.CHROMIUM_PATH;
     rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
   }
 }
