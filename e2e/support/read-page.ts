@@ -10,8 +10,8 @@ export interface ReadPage {
   /** The default layout has a menu in its header, the empty one has none. */
   layout: 'default' | 'empty';
   text: string;
-  /** The names of regions, by which a screen reader lists them. */
-  regions: string[];
+  /** The names of the frames of tables in texts, by which a screen reader lists them. */
+  tables: string[];
   /** The language of the document. */
   language: string;
   /** The texts of paragraphs, list items and cells, without those marked as being in another language. */
@@ -35,9 +35,7 @@ export function readPage(html: string): ReadPage {
     canonical: meta('link[rel="canonical"]', 'href'),
     isNoindex: meta('meta[name="robots"]').includes('noindex'),
     layout: root.querySelector('header nav') ? 'default' : 'empty',
-    regions: root
-      .querySelectorAll('[role="region"][aria-label], section[aria-label], section[aria-labelledby]')
-      .map((region) => nameOf(region, root)),
+    tables: root.querySelectorAll('[role="region"][aria-label]').map((table) => table.getAttribute('aria-label') ?? ''),
     text: root.querySelector('body')?.text ?? '',
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
@@ -48,12 +46,6 @@ export function readPage(html: string): ReadPage {
     // Last, because it takes elements out.
     passages: passagesOf(root),
   };
-}
-
-function nameOf(region: HTMLElement, root: HTMLElement): string {
-  const label = region.getAttribute('aria-label');
-  const heading = root.querySelector(`[id="${region.getAttribute('aria-labelledby')}"]`);
-  return (label ?? heading?.text ?? '').replace(/\s+/g, ' ').trim();
 }
 
 function thingsIn(value: unknown): Record<string, unknown>[] {
