@@ -16,7 +16,7 @@ export interface CoolingOffRule extends DatedValue<CoolingOff> {
   readonly sourceIn?: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** The public register without whose entry nobody may be named as a lender. */
+/** The public register in which every company that is named as a lender must have an entry. */
 export interface LenderRegister {
   readonly name: string;
   readonly url: string;

@@ -1,14 +1,8 @@
 import type { ConsumerProtection } from '../law/consumer-protection.ts';
+import { directiveWarning } from '../law/directive-warning.ts';
 
 export const consumerProtection: ConsumerProtection = {
-  creditWarning: [
-    {
-      value: { pl: 'pożyczanie pieniędzy kosztuje' },
-      since: '2026-11-20',
-      source: 'Directive (EU) 2023/2225, article 8(1)',
-      certainty: 'to-verify',
-    },
-  ],
+  creditWarning: directiveWarning({ pl: 'pożyczanie pieniędzy kosztuje' }),
   coolingOff: [
     {
       value: { kind: 'withdrawal', days: 14 },

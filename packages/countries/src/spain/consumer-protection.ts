@@ -1,15 +1,9 @@
 import type { ConsumerProtection } from '../law/consumer-protection.ts';
+import { directiveWarning } from '../law/directive-warning.ts';
 
 /** A lender that is no bank needs no entry in a public register to lend small amounts. */
 export const consumerProtection: ConsumerProtection = {
-  creditWarning: [
-    {
-      value: { es: 'tomar dinero prestado cuesta dinero' },
-      since: '2026-11-20',
-      source: 'Directive (EU) 2023/2225, article 8(1)',
-      certainty: 'to-verify',
-    },
-  ],
+  creditWarning: directiveWarning({ es: 'tomar dinero prestado cuesta dinero' }),
   coolingOff: [
     {
       value: { kind: 'withdrawal', days: 14 },
