@@ -25,7 +25,6 @@ export async function readExperimentReport(
   strapi: Core.Strapi,
   store: EventStore | undefined,
   locale: Locale,
-  now = new Date(),
 ): Promise<ExperimentReport | null> {
   const settings: ExperimentSettings | null = await strapi.db.query(uidOf('site-setting')).findOne({
     where: { locale, publishedAt: { $notNull: true } },
@@ -43,7 +42,7 @@ export async function readExperimentReport(
     strapi.db.query(uidOf('application')).count({ where: { arm, country, submittedAt, ...more } });
   const applications = await countEach(arms, (arm) => countApplications(arm, { $gte: since.toISOString() }));
   // Without consent to measurement nobody knows where an applicant came from, and who has seen an arm is not counted.
-  const counted = { $gte: since.toISOString(), $lt: hourOf(now).toISOString() };
+  const counted = { $gte: since.toISOString(), $lt: hourOf(new Date()).toISOString() };
   const measured = await countEach(arms, (arm) => countApplications(arm, counted, { attribution: { $notNull: true } }));
   const ratio = sampleRatio(seen, percentB);
   const comparison =
@@ -51,7 +50,7 @@ export async function readExperimentReport(
   return { code, percentB, since: since.toISOString(), seen, applications, measured, ratio, comparison };
 }
 
-/** The roll-up may be behind the applications, never the other way for long. */
+/** The roll-up may be late, so there may be more applications than counted visitors for a while. */
 const armOf = (seen: number, applied: number): Arm => ({ seen, applied: Math.min(seen, applied) });
 
 /** Nobody sees an arm before the experiment runs, so the hour of its start has no other visitors. */
