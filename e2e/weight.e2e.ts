@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Response, test } from '@playwright/test';
-import { buildBareApp, startBareApp } from '../bench/bare-app.mjs';
+import { startBareApp } from '../bench/bare-app.mjs';
 import { type Loaded, loadPage, ownOf, weigh } from '../bench/pages/page-weight.mjs';
 import { VISITED_PAGES } from '../bench/pages/visited-pages.mjs';
 import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
 import { atLeastOne } from './support/at-least-one.mjs';
 import { send } from './support/http.ts';
-import { urlOf } from './support/product.ts';
+import { bareAppFolder, urlOf } from './support/product.ts';
 import { pagesOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 import { pickPages } from './support/templates.ts';
@@ -42,9 +42,7 @@ const explain = (loaded: readonly Loaded[]) =>
 let bareScripts = 0;
 
 test.beforeAll(async ({ browser }) => {
-  // The bare app is built once for each version of Next and React.
-  test.setTimeout(180_000);
-  const { port, child } = await startBareApp(await buildBareApp(bareEnvironment()), bareEnvironment());
+  const { port, child } = await startBareApp(bareAppFolder(), bareEnvironment());
   try {
     bareScripts = kibibytes(weigh(await loadPage(browser, `http://localhost:${port}/`), 'script').gzip);
   } finally {

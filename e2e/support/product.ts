@@ -38,6 +38,9 @@ export const databaseFile = (): string => variable('E2E_DATABASE_FILE');
 /** The folder of the logs of all servers. */
 export const logFolder = (): string => variable('E2E_LOG_FOLDER');
 
+/** The standalone build of an app with nothing but Next and React, with which pages are compared. */
+export const bareAppFolder = (): string => variable('E2E_BARE_APP_FOLDER');
+
 export const administrator = { email: variable('ADMIN_EMAIL'), password: variable('ADMIN_PASSWORD') };
 
 /** The sites that have content, by Strapi locale. */

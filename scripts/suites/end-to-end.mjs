@@ -1,11 +1,12 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { buildBareApp } from '../../bench/bare-app.mjs';
 import { createSteps } from '../console/steps.mjs';
 import { ROOT } from '../paths.mjs';
 import { isInterrupted } from '../processes/interrupts.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
-import { openTemporaryStack } from '../stack/temporary-stack.mjs';
+import { bareEnvironment, openTemporaryStack } from '../stack/temporary-stack.mjs';
 import { findChromium } from './chromium.mjs';
 import { addCounts, countPlaywright } from './counts.mjs';
 import { runReported } from './report.mjs';
@@ -47,8 +48,11 @@ export function testEnvironment(stack, chromium) {
  */
 export async function runEndToEndTests(more, { withNewerBuild = true } = {}) {
   const chromium = { shell: await findChromium('shell'), browser: await findChromium('browser') };
-  const stack = await openTemporaryStack(createSteps(), { withNewerBuild });
-  const environment = testEnvironment(stack, chromium);
+  const steps = createSteps();
+  // Built here and not by a test: two workers would build it into the same folder at once.
+  const bareApp = await steps.run('Bare Next app', () => buildBareApp(bareEnvironment()));
+  const stack = await openTemporaryStack(steps, { withNewerBuild });
+  const environment = { ...testEnvironment(stack, chromium), E2E_BARE_APP_FOLDER: bareApp };
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
   const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour'], ['--project=fuzz']];
   const counts = [];
