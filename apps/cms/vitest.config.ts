@@ -15,7 +15,7 @@ const integration = {
 };
 
 /** Rules that decide before any SQL: permissions of the admin, words of forms, checks of what an editor typed. */
-const withoutOwnSql = ['matrix', 'labels', 'claims', 'entry-check', 'legal-details', 'mail-files'];
+const withoutOwnSql = ['matrix', 'labels', 'claims', 'entry-check', 'legal-details', 'mail-files', 'preview'];
 
 export default defineConfig({
   test: {

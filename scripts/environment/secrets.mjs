@@ -29,6 +29,7 @@ export const SECRETS = {
   ENCRYPTION_KEY: token,
   CMS_READ_TOKEN: token,
   CMS_WRITE_TOKEN: token,
+  CMS_PREVIEW_TOKEN: token,
   VISITOR_HASH_SECRET: token,
   // A list, newest first: `npm run rotate-keys` needs the old key beside the new one.
   PERSONAL_DATA_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,

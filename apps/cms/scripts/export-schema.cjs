@@ -19,6 +19,7 @@ async function main() {
     PUBLIC_DIR: path.join(folder, 'public'),
     CMS_READ_TOKEN: placeholder,
     CMS_WRITE_TOKEN: `${placeholder}w`,
+    CMS_PREVIEW_TOKEN: `${placeholder}p`,
     VISITOR_HASH_SECRET: placeholder,
     PERSONAL_DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
     APPLICATION_SECRET: placeholder,

@@ -16,6 +16,7 @@ import { leadsOfCountries } from './delivery/feeds/lead-feed';
 import { registerFeeds } from './delivery/feeds/register-feeds';
 import { registerArticleViews } from './delivery/graphql/article-views';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
+import { registerDraftGraphql } from './delivery/graphql/register-draft-graphql';
 import { registerVisitorReviews } from './delivery/graphql/visitor-reviews';
 import { type Deliveries, registerDeliveries } from './delivery/lenders/register-deliveries';
 import { offersThatFitJob } from './delivery/mail/commercial/offers-that-fit-job';
@@ -75,7 +76,7 @@ export default {
     registerThreeState(strapi);
     registerAnswerColumns(strapi);
     registerReadToken(strapi, environment.CMS_READ_TOKEN);
-    registerReadOnlyGraphql(strapi);
+    registerDraftGraphql(strapi, environment.CMS_PREVIEW_TOKEN, registerReadOnlyGraphql(strapi));
     registerVisitorReviews(strapi);
     registerArticleViews(strapi, () => events?.store);
     outbox = new Outbox(strapi, environment.REVALIDATE_URLS, signedDelivery(environment.REVALIDATE_SECRET));

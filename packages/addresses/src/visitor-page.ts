@@ -15,6 +15,8 @@ export const visitorPages = {
   '/my-data/': 'my-data',
   /** The data as a file, for the form on the page of the link. */
   '/my-data/download/': 'my-data/download',
+  /** The draft of an entry, for the editor to whom the CMS gave a link. */
+  '/preview/': 'preview',
 } as const satisfies { readonly [P in Path]?: string };
 
 /** The folder of the page at a path within a site; undefined if there is no such page. */

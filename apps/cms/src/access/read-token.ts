@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { EDITORIAL_UIDS } from '../content/content-types';
-import { addAuthStrategy } from '../platform/strapi-internals/content-api-auth';
+import { type AuthStrategy, addAuthStrategy } from '../platform/strapi-internals/content-api-auth';
 
 /** The scopes of the web app: reading published entries of the editorial types, and approved reviews. */
 const READ_SCOPES: ReadonlySet<string> = new Set([
@@ -23,13 +23,18 @@ export function registerReadToken(strapi: Core.Strapi, token: string): void {
       if (!bearer || !isSame(bearer, token)) return { authenticated: false };
       return { authenticated: true, credentials: { name: 'web' } };
     },
-    verify(_auth, { scope }) {
-      const scopes = typeof scope === 'string' ? [scope] : (scope ?? []);
-      if (scopes.length > 0 && scopes.every((name) => READ_SCOPES.has(name))) return;
-      throw new errors.ForbiddenError();
-    },
+    verify: verifyReadScopes,
   });
 }
+
+const verifyReadScopes: AuthStrategy['verify'] = (_auth, { scope }) => {
+  const scopes = typeof scope === 'string' ? [scope] : (scope ?? []);
+  if (scopes.length > 0 && scopes.every((name) => READ_SCOPES.has(name))) return;
+  throw new errors.ForbiddenError();
+};
+
+/** What a GraphQL resolver learns of a caller who may read editorial content, and who has been authenticated otherwise. */
+export const readerOfContent = { strategy: { verify: verifyReadScopes }, credentials: {} } as const;
 
 /** Compares digests in constant time, so that neither length nor time reveals anything about the token. */
 export function isSame(guess: string, token: string): boolean {

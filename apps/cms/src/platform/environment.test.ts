@@ -10,6 +10,7 @@ const complete = {
   ENCRYPTION_KEY: secret,
   CMS_READ_TOKEN: secret,
   CMS_WRITE_TOKEN: 'w'.repeat(32),
+  CMS_PREVIEW_TOKEN: 'v'.repeat(32),
   VISITOR_HASH_SECRET: secret,
   PERSONAL_DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   APPLICATION_SECRET: secret,
@@ -161,6 +162,14 @@ test('readEnvironment: reads the limit of forms per minute as a number and has a
 test('readEnvironment: refuses equal read and write tokens', () => {
   expect(errorMessageOf({ CMS_WRITE_TOKEN: secret })).toContain('- CMS_WRITE_TOKEN must differ from CMS_READ_TOKEN.');
 });
+
+test.each(['CMS_READ_TOKEN', 'CMS_WRITE_TOKEN'] as const)(
+  'readEnvironment: refuses %s as CMS_PREVIEW_TOKEN',
+  (name) => {
+    const message = errorMessageOf({ [name]: 'x'.repeat(20), CMS_PREVIEW_TOKEN: 'x'.repeat(20) });
+    expect(message).toContain('- CMS_PREVIEW_TOKEN must differ from CMS_READ_TOKEN and CMS_WRITE_TOKEN.');
+  },
+);
 
 test.each(['CMS_READ_TOKEN', 'CMS_WRITE_TOKEN'] as const)(
   'readEnvironment: refuses %s as MAIL_BOUNCE_TOKEN',

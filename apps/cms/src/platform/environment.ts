@@ -59,6 +59,7 @@ const requiredSecrets = {
   ENCRYPTION_KEY: secretField(),
   CMS_READ_TOKEN: sharedFields.CMS_READ_TOKEN,
   CMS_WRITE_TOKEN: sharedFields.CMS_WRITE_TOKEN,
+  CMS_PREVIEW_TOKEN: sharedFields.CMS_PREVIEW_TOKEN,
   VISITOR_HASH_SECRET: secretField(),
   PERSONAL_DATA_KEYS: encryptionKeysField,
   APPLICATION_SECRET: secretField(),
@@ -141,6 +142,10 @@ function contradictions(values: Values): Fault[] {
   // With equal tokens a leaked read token could write.
   if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
     faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
+  }
+  // With equal tokens whoever reads published content or sends forms could read drafts.
+  if (values.CMS_PREVIEW_TOKEN && [values.CMS_READ_TOKEN, values.CMS_WRITE_TOKEN].includes(values.CMS_PREVIEW_TOKEN)) {
+    faults.push({ name: 'CMS_PREVIEW_TOKEN', fault: 'must differ from CMS_READ_TOKEN and CMS_WRITE_TOKEN' });
   }
   // The mail server gets this token, and may do nothing else with it.
   if (values.MAIL_BOUNCE_TOKEN && [values.CMS_READ_TOKEN, values.CMS_WRITE_TOKEN].includes(values.MAIL_BOUNCE_TOKEN)) {

@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url);
 
 export const READ_TOKEN = 'read-token-of-the-tests-0123456789';
 export const WRITE_TOKEN = 'write-token-of-the-tests-0123456789';
+export const PREVIEW_TOKEN = 'preview-token-of-the-tests-012345678';
 export const REVALIDATE_SECRET = 'revalidate-secret-of-the-tests-0123456789';
 /** `prueba` is the network of the tests; its secret signs their postbacks. */
 export const POSTBACK_SECRET = 'postback-secret-of-the-tests-0123456789';
@@ -60,6 +61,7 @@ export function cmsEnvironment(home: string): Record<string, string> {
     FORMS_PER_MINUTE: '100000',
     CMS_READ_TOKEN: READ_TOKEN,
     CMS_WRITE_TOKEN: WRITE_TOKEN,
+    CMS_PREVIEW_TOKEN: PREVIEW_TOKEN,
     VISITOR_HASH_SECRET: secret,
     PERSONAL_DATA_KEYS: `k1:${PERSONAL_DATA_KEY}`,
     APPLICATION_SECRET,

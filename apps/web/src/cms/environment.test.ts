@@ -6,6 +6,7 @@ const complete = {
   CMS_URL: 'http://localhost:1337/',
   CMS_READ_TOKEN: 'r'.repeat(32),
   CMS_WRITE_TOKEN: 'w'.repeat(32),
+  CMS_PREVIEW_TOKEN: 'v'.repeat(32),
   REVALIDATE_SECRET: 'x'.repeat(32),
 };
 

@@ -45,6 +45,7 @@ export const port = (least: 0 | 1 = 1) => wholeNumber(least, 65_535);
 export const sharedFields = {
   CMS_READ_TOKEN: secretField(),
   CMS_WRITE_TOKEN: secretField(),
+  CMS_PREVIEW_TOKEN: secretField(),
   REVALIDATE_SECRET: secretField(),
   REDIS_URL: z.optional(
     z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis, redis:// or rediss:// (TLS)' }),

@@ -20,6 +20,14 @@ export const sharedVariables = {
     secret: true,
     group: 'secrets',
   },
+  CMS_PREVIEW_TOKEN: {
+    meaning:
+      'token of 16 characters or more that signs the links to drafts and with which the web app reads drafts for them; it differs from CMS_READ_TOKEN and CMS_WRITE_TOKEN; equal on both sides',
+    example: randomHexCommand,
+    required: true,
+    secret: true,
+    group: 'secrets',
+  },
   REVALIDATE_SECRET: {
     meaning: 'secret of 16 characters or more that signs publish events; equal on both sides',
     example: randomHexCommand,

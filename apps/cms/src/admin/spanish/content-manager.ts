@@ -1,6 +1,17 @@
 /** Texts of the content manager for editors that Strapi's Spanish translation lacks, or that only a developer understands (5.54). */
 export const contentManagerTexts: Record<string, string> = {
   'search.placeholder': 'Buscar',
+  'content-manager.preview.panel.title': 'Vista previa',
+  'content-manager.preview.panel.button': 'Abrir la vista previa',
+  'content-manager.preview.panel.button-disabled-tooltip': 'Guarda para abrir la vista previa',
+  'content-manager.preview.page-title': 'Vista previa de {contentType}',
+  'content-manager.preview.header.close': 'Cerrar la vista previa',
+  'content-manager.preview.copy.success': 'Enlace copiado',
+  'content-manager.preview.device.desktop': 'Escritorio',
+  'content-manager.preview.device.mobile': 'Móvil',
+  'content-manager.preview.device.select': 'Anchura de la vista previa',
+  'preview.copy.label': 'Copiar el enlace a esta vista previa',
+  'preview.tabs.label': 'Versión',
   'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
   'content-manager.actions.copy-documentId.label': 'Copiar el identificador',
   'content-manager.actions.copy-documentId.success': 'Identificador copiado',

@@ -13,19 +13,22 @@ interface Row {
 type Loader = DataLoader<number, unknown>;
 type Resolver = GraphQLFieldResolver<Row, object>;
 
+export type EntryStatus = 'published' | 'draft';
+
 /**
  * Strapi resolves every relation, component and image once per parent: a list of 20 articles costs 163 SQL queries.
  * Here each such field is read once per request for all parents (`where id in …`), so the list costs about ten.
  * A field with a filter, an order or a page uses Strapi's own resolver.
+ * @param status of the related entries
  */
-export function batchRelations(strapi: Core.Strapi, schema: GraphQLSchema): GraphQLSchema {
+export function batchRelations(strapi: Core.Strapi, schema: GraphQLSchema, status: EntryStatus): GraphQLSchema {
   for (const { uid, name, attributes } of graphqlModels(strapi)) {
     const type = schema.getType(name);
     if (!isObjectType(type)) continue;
     for (const [attributeName, attribute] of Object.entries(attributes)) {
       const field = type.getFields()[attributeName];
       if (!field?.resolve || !isBatchable(attribute)) continue;
-      field.resolve = batchedResolver(strapi, uid, attributeName, attribute, field.resolve);
+      field.resolve = batchedResolver(strapi, { uid, attributeName, attribute, status }, field.resolve);
       markBatched(field);
     }
   }
@@ -41,16 +44,22 @@ function isBatchable({ type, mappedBy, multiple }: Attribute): boolean {
   return (type === 'media' && !multiple) || (type === 'relation' && !mappedBy);
 }
 
+interface BatchedField {
+  uid: string;
+  attributeName: string;
+  attribute: Attribute;
+  status: EntryStatus;
+}
+
 function batchedResolver(
   strapi: Core.Strapi,
-  uid: string,
-  attributeName: string,
-  attribute: Attribute,
+  { uid, attributeName, attribute, status }: BatchedField,
   original: Resolver,
 ): Resolver {
   const target = attribute.type === 'relation' ? attribute.target : undefined;
-  const publishedOnly = target && strapi.getModel(asContentType(target))?.options?.draftAndPublish;
-  const populate = { [attributeName]: publishedOnly ? { where: { publishedAt: { $notNull: true } } } : true };
+  const hasDrafts = target && strapi.getModel(asContentType(target))?.options?.draftAndPublish;
+  const publishedAt = { $notNull: status === 'published' };
+  const populate = { [attributeName]: hasDrafts ? { where: { publishedAt } } : true };
   const loaders = new WeakMap<object, Loader>();
 
   const createLoader = (): Loader =>

@@ -5,15 +5,20 @@ import { EDITORIAL_UIDS } from '../../content/content-types';
 import { EDITORIAL, type TypeSchema } from '../../content/editorial-types';
 import { transformGraphqlSchema } from '../../platform/strapi-internals/graphql-schema';
 import { batchRelations } from './batching';
+import { draftSchema } from './draft-schema';
 
 /** Arguments that ask for drafts. Our schema does not have them, so a query with one is not valid. */
 const DRAFT_ARGUMENTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
 
 const FILE_TYPE = 'UploadFile';
 
-/** Root fields of the editorial types, of approved reviews and of the views of articles. All others, which Strapi adds by itself, are removed. */
+const EDITORIAL_ROOT_FIELDS: ReadonlySet<string> = new Set(
+  Object.values(EDITORIAL).flatMap(({ schema }) => rootFieldsOf(schema)),
+);
+
+/** Also those of approved reviews and of the views of articles. All others, which Strapi adds by itself, are removed. */
 const KEPT_ROOT_FIELDS: ReadonlySet<string> = new Set([
-  ...Object.values(EDITORIAL).flatMap(({ schema }) => rootFieldsOf(schema)),
+  ...EDITORIAL_ROOT_FIELDS,
   ...['articleViews', 'commentPage', 'ratingSummary'],
 ]);
 
@@ -27,8 +32,11 @@ function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Makes GraphQL read-only: editorial types and files, no mutations, no argument for drafts, relations read in batches. */
-export function registerReadOnlyGraphql(strapi: Core.Strapi): void {
+/**
+ * Makes GraphQL read-only: editorial types and files, no mutations, no argument for drafts, relations read in batches.
+ * @returns the schema of the same queries over drafts, once Strapi has built its schema
+ */
+export function registerReadOnlyGraphql(strapi: Core.Strapi): () => GraphQLSchema {
   const extension = strapi.plugin('graphql').service('extension');
   const exposed = new Set<string>([...EDITORIAL_UIDS, 'plugin::upload.file']);
   for (const uid of Object.keys(strapi.contentTypes)) {
@@ -38,9 +46,17 @@ export function registerReadOnlyGraphql(strapi: Core.Strapi): void {
   }
   // `related` of a file lists every row that uses it, drafts included.
   extension.shadowCRUD('plugin::upload.file').field('related').disable();
-  transformGraphqlSchema(strapi, (schema) =>
-    batchRelations(strapi, pruneSchema(withOptionalFiles(withoutDraftsAndMutations(schema)))),
-  );
+  let unbatched: GraphQLSchema | undefined;
+  let ofDrafts: GraphQLSchema | undefined;
+  transformGraphqlSchema(strapi, (schema) => {
+    unbatched = pruneSchema(withOptionalFiles(withoutDraftsAndMutations(schema)));
+    return batchRelations(strapi, mapSchema(unbatched, {}), 'published');
+  });
+  return () => {
+    if (!unbatched) throw new Error('The schema of drafts was asked for before Strapi built its own');
+    ofDrafts ??= batchRelations(strapi, draftSchema(unbatched, EDITORIAL_ROOT_FIELDS), 'draft');
+    return ofDrafts;
+  };
 }
 
 function withoutDraftsAndMutations(schema: GraphQLSchema): GraphQLSchema {

@@ -21,6 +21,11 @@ export function currentAdministrator(strapi: Core.Strapi): Required<AdminState> 
   return userAbility ? { user: user ?? { id: 0 }, userAbility } : null;
 }
 
+/** Origin of the address at which the request that runs now was sent: that of the admin, if its page sent it. */
+export function originOfRequest(strapi: Core.Strapi): string {
+  return strapi.requestContext.get()?.request.origin ?? '';
+}
+
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**
@@ -43,18 +48,18 @@ interface PermissionsManager {
 
 /**
  * Whether an administrator may do `action` (`plugin::content-manager.explorer.create`) on an entry with these values, by the
- * conditions and locales of their roles. Touches the permissions manager that the content manager itself creates.
+ * conditions and locales of their roles. An entry that names no creator counts as their own. Touches the permissions manager that the content manager itself creates.
  */
 export function entryPermission(
   strapi: Core.Strapi,
   { userAbility, user }: Required<AdminState>,
   action: string,
   uid: string,
-): (entry: { locale: string }) => boolean {
+): (entry: { locale: string; createdBy?: { id: number } | null }) => boolean {
   const manager: PermissionsManager = strapi
     .service('admin::permission')
     .createPermissionsManager({ ability: userAbility, action, model: uid });
-  return (entry) => manager.ability.can(action, manager.toSubject({ ...entry, createdBy: { id: user.id } }));
+  return (entry) => manager.ability.can(action, manager.toSubject({ createdBy: { id: user.id }, ...entry }));
 }
 
 /**

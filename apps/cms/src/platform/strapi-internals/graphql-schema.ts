@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 
 export interface Attribute {
   type: string;
@@ -38,4 +38,14 @@ export function graphqlModels(strapi: Core.Strapi): readonly NamedModel[] {
     ...Object.values(strapi.contentTypes).map((model) => named(model, naming.getTypeName(model))),
     ...Object.values(strapi.components).map((model) => named(model, naming.getComponentName(model))),
   ];
+}
+
+/**
+ * Tells the plugin's resolvers of relations the arguments of the root field above them: they read entries of its `status`. Touches
+ * the property of the context that the plugin's own server writes.
+ */
+export function rememberRootArguments(context: object, info: GraphQLResolveInfo, args: object): void {
+  const known = context as { rootQueryArgsByPath?: Map<string | number, object> };
+  known.rootQueryArgsByPath ??= new Map();
+  known.rootQueryArgsByPath.set(info.path.key, { ...args, _originField: info.fieldName });
 }
