@@ -166,6 +166,7 @@ test('no page and no script contains a secret of the server', async () => {
   const secrets = [
     'CMS_READ_TOKEN',
     'CMS_WRITE_TOKEN',
+    'CMS_PREVIEW_TOKEN',
     'VISITOR_HASH_SECRET',
     'PERSONAL_DATA_KEYS',
     'APPLICATION_SECRET',

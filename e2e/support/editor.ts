@@ -12,7 +12,7 @@ type Collection =
   | 'bank'
   | 'comment'
   | 'comment-report';
-type Single = 'site-setting';
+type Single = 'site-setting' | 'menu';
 
 export interface Entry {
   documentId: string;
@@ -72,6 +72,11 @@ export class Editor {
   /** Reads the entry of a single type. */
   async readSingle(type: Single, site: Locale): Promise<Entry> {
     return (await this.#call<{ data: Entry }>('GET', `${single(type)}?locale=${site}`)).data;
+  }
+
+  /** Saves the draft of a single type. */
+  async saveSingle(type: Single, site: Locale, values: object): Promise<void> {
+    await this.#call('PUT', `${single(type)}?locale=${site}`, values);
   }
 
   async publishSingle(type: Single, site: Locale, values: object): Promise<void> {

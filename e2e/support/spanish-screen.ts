@@ -26,5 +26,8 @@ async function englishLines(page: Page): Promise<string[]> {
  * Strapi’s code has no translation of its spinner’s text, which may come back between two looks.
  */
 export async function expectSpanish(page: Page, screen: string): Promise<void> {
-  await expect.configure({ soft: true }).poll(() => englishLines(page), { message: screen }).toEqual([]);
+  await expect
+    .configure({ soft: true })
+    .poll(() => englishLines(page), { message: screen })
+    .toEqual([]);
 }

@@ -2,6 +2,7 @@ import { type CountryCode, todayIn, toIsoDate } from '@prestafaro/countries';
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
 import { requestContext } from '@/cms/request-context';
+import { previewDecision } from './server/preview/preview-decision';
 import { drawRefusal } from './server/requests/draw-refusal';
 import { jsonRefusal } from './server/requests/json-refusal';
 import { sentQuery } from './server/requests/normalize-request';
@@ -65,11 +66,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       store: storeOf(country),
     },
   );
-  const decision = (await cutOffForm(request, routed)) ?? (await ownPage(request, country, routed)) ?? routed;
+  const decision =
+    openPreview(request, routed) ??
+    (await cutOffForm(request, routed)) ??
+    (await ownPage(request, country, routed)) ??
+    routed;
   recordRoute(decision, pathname);
   // A page that is made to be shared gets its policy when it is stored.
   const bearer = requestContext()?.record ? 'own' : policyBearer(decision, { method: request.method, pathname });
-  const policy = statedPolicy(bearer);
+  const policy = statedPolicy(bearer, 'framedBy' in decision ? decision.framedBy : undefined);
   const drawn =
     decision.kind === 'refusal'
       ? (jsonRefusal(pathname, decision) ?? (await drawRefusal(request.headers, pathname, decision)))
@@ -80,6 +85,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // An unknown host shows the default country, and is never indexed (decisions, "Country, host and language").
   if (!known) response.headers.set('x-robots-tag', 'noindex');
   return response;
+}
+
+/** The page of an editor's preview link. */
+function openPreview(request: NextRequest, decision: Decision): Decision | undefined {
+  if (decision.kind !== 'page') return undefined;
+  const { method, nextUrl } = request;
+  const opened = previewDecision(decision.internal, { method, query: nextUrl.searchParams, now: Date.now() });
+  const context = requestContext();
+  if (opened?.preview && context) context.preview = opened.preview;
+  return opened?.decision;
 }
 
 /** The stored page that an applicant shares with those for whom it shows the same. */

@@ -6,6 +6,13 @@ import { processWide } from '@/cms/process-wide';
 /** The header that carries the id of a request: from the proxy in front to us, to the CMS, and back to the visitor. */
 export const requestIdHeader = 'x-request-id';
 
+/** What an editor sees through a preview link. */
+export interface Preview {
+  readonly version: 'draft' | 'published';
+  /** The token of the link, for the links between the two versions. */
+  readonly token: string;
+}
+
 /**
  * Facts about the request that is being answered. Contains nothing of the visitor: it reaches logs and metrics (R28).
  */
@@ -30,6 +37,8 @@ export interface RequestContext {
   lacksKey?: boolean;
   /** Content that stands in the HTML of the page and not in its data (`shell/markup`). Undefined if the answer is not a page as HTML. */
   readonly markups?: Map<string, string>;
+  /** Set for the page of an editor's preview link. Of such a page nothing is stored, measured or indexed. */
+  preview?: Preview;
   /** What the page is made from, if it is made to be shared. */
   readonly record?: PageRecord;
 }

@@ -5,7 +5,13 @@ import type { RefusalScreen } from '@/server/routing/refusal-screen';
 export type Decision =
   /** A route handler or a file of ours answers under the unchanged address. */
   | { readonly kind: 'pass' }
-  | { readonly kind: 'page'; readonly internal: string; readonly headers?: HeaderTable }
+  | {
+      readonly kind: 'page';
+      readonly internal: string;
+      readonly headers?: HeaderTable;
+      /** The origin whose pages may show this one in a frame. Nobody may, if it is undefined. */
+      readonly framedBy?: string;
+    }
   | {
       readonly kind: 'redirect';
       readonly to: string;
@@ -21,6 +27,7 @@ export type Decision =
       /** The page that a browser gets instead of the text. */
       readonly screen?: RefusalScreen;
       readonly headers?: HeaderTable;
+      readonly framedBy?: string;
     };
 
 export type HeaderTable = Readonly<Record<string, string>>;

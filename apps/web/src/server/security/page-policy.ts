@@ -55,8 +55,14 @@ const [beforeNonce = '', afterNonce = ''] = contentSecurityPolicy({
   isDevelopment,
 }).split('*');
 
-/** The policy that the proxy sets, if it is the one to set it. Each call has a new nonce. */
-export function statedPolicy(bearer: PolicyBearer): string | undefined {
-  if (bearer === 'nonce') return `${beforeNonce}${randomUUID()}${afterNonce}`;
-  return bearer === 'fixed' ? fixedPolicy : undefined;
+/**
+ * The policy that the proxy sets, if it is the one to set it. Each call has a new nonce.
+ * @param framedBy origin whose pages may show the answer in a frame, beside our own
+ */
+export function statedPolicy(bearer: PolicyBearer, framedBy?: string): string | undefined {
+  const policy = bearer === 'nonce' ? `${beforeNonce}${randomUUID()}${afterNonce}` : fixedPolicy;
+  if (bearer !== 'nonce' && bearer !== 'fixed') return undefined;
+  return framedBy === undefined
+    ? policy
+    : policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${framedBy}`);
 }

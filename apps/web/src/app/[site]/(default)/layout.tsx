@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { requestContext } from '@/cms/request-context';
 import { SiteFooter } from '@/shell/footer/site-footer';
 import { loadMenu } from '@/shell/menu/menu';
 import { PageTop } from '@/shell/page-frame/page-top';
@@ -20,7 +21,8 @@ export default async function DefaultLayout({ params, children }: LayoutProps) {
       <PageTop frame={frame} menu={menu} />
       {children}
       <SiteFooter frame={frame} menu={menu} />
-      <Visit providerId={frame.settings?.providerId ?? undefined} />
+      {/* An editor who looks at a draft is no visitor. */}
+      {!requestContext()?.preview && <Visit providerId={frame.settings?.providerId ?? undefined} />}
     </>
   );
 }

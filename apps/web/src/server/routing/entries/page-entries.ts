@@ -57,6 +57,7 @@ export function pageEntries(site: Site, { pages, lenders }: SiteContent): EntryD
   });
 }
 
-function ownRouteOf(fixedPage: string | null | undefined): OwnRoute | undefined {
+/** The route of a fixed page, if it has one of its own. */
+export function ownRouteOf(fixedPage: string | null | undefined): OwnRoute | undefined {
   return (ownRoutes as Partial<Record<string, OwnRoute>>)[fixedPage ?? ''];
 }
