@@ -10,13 +10,16 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 interface Options {
   /** Ids of rules that cannot hold on this page. */
   except?: readonly string[];
+  /** The part of the page that is checked: one of ours within a page of Strapi. */
+  within?: string;
 }
 
 /** Describes each violation on a page as it is drawn now. */
-export async function violations(page: Page, { except = [] }: Options = {}): Promise<string[]> {
+export async function violations(page: Page, { except = [], within = 'html' }: Options = {}): Promise<string[]> {
   return run(
     page,
     axe(page)
+      .include(within)
       .withTags(TAGS)
       .disableRules([...except]),
   );

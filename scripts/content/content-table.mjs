@@ -1,5 +1,5 @@
 // @ts-check
-import { readingEase, wordsOf } from './reading-ease.mjs';
+import { readingEase, wordsOf } from '../../packages/countries/dist/index.js';
 import { mostSimilar } from './shingles.mjs';
 
 /** @typedef {import('./read-content.mjs').ContentText} ContentText */

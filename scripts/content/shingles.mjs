@@ -1,5 +1,5 @@
 // @ts-check
-import { wordsOf } from './reading-ease.mjs';
+import { wordsOf } from '../../packages/countries/dist/index.js';
 
 const LENGTH = 5;
 

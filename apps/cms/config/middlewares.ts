@@ -1,13 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { MAX_FIELDS_BYTES, MAX_FILE_BYTES } from '../src/content/uploads/upload-limits';
 import { bucketOf } from '../src/content/uploads/upload-settings';
+import { siteOrigins } from '../src/delivery/preview/preview-handler';
 import { readSettings } from '../src/platform/environment';
 import { refuseBody } from '../src/platform/http/refuse-body';
 
-/** The sources of pictures in the admin: the CMS itself, and the bucket of uploads if there is one. */
+/**
+ * The sources of pictures in the admin: the CMS itself, the bucket of uploads if there is one, and the sites, which draw the
+ * picture of a shared link.
+ */
 function pictureSources(): string[] {
-  const bucket = bucketOf(readSettings());
-  return ["'self'", 'data:', 'blob:', ...(bucket ? [new URL(bucket.publicUrl).origin] : [])];
+  const settings = readSettings();
+  const bucket = bucketOf(settings);
+  const ofUploads = bucket ? [new URL(bucket.publicUrl).origin] : [];
+  return ["'self'", 'data:', 'blob:', ...ofUploads, ...siteOrigins(settings)];
 }
 
 const config = (): Core.Config.Middlewares => [

@@ -120,3 +120,42 @@ test('settings that an offer of the site would break are refused by the check an
   expect((await administrator('PUT', `${single}?locale=es-ES`, data)).status).toBe(200);
   await cms.strapi.documents('api::site-setting.site-setting').delete({ documentId, locale: 'es-ES' });
 });
+
+test('the review says what is forbidden, what is advised, where the page will stand and what its link looks like', async () => {
+  const article = await createSample(cms.strapi, 'article', 'revisado');
+  const { documentId } = article;
+  const data = {
+    ...sampleData('article', 'revisado'),
+    slug: 'otra-ruta',
+    excerpt: 'Dinero garantizado para todos.',
+    cover: { id: 1, mime: 'image/png', url: '/uploads/a.png', alternativeText: null },
+    blocks: [{ __component: 'blocks.rich-text', body: 'Lee [esto](/no-existe/) y [aquello](/blog/revisado/).' }],
+  };
+  const { body } = await administrator('POST', '/entry-check/review', {
+    uid: 'api::article.article',
+    locale: 'es-ES',
+    documentId,
+    data,
+  });
+  expect(body.review).toEqual({
+    forbidden: [expect.stringContaining('garantizado')],
+    advice: [
+      expect.stringContaining('título'),
+      expect.stringContaining('descripción'),
+      expect.stringContaining('texto alternativo'),
+      expect.stringContaining('/no-existe/'),
+    ],
+    address: expect.stringMatching(/^http:\/\/es\.localhost.*\/blog\/otra-ruta\/$/),
+    formerAddress: '/blog/revisado/',
+    alsoChanges: expect.stringContaining('canal RSS'),
+    picture: expect.stringMatching(/\/preview\/\?token=.*&view=share$/),
+  });
+});
+
+test('the review of a type without pages has neither an address nor a picture, and answers nobody of another country', async () => {
+  const entry = { uid: 'api::offer.offer', locale: 'es-ES', data: sampleData('offer', 'sin-ruta') };
+  const { body } = await administrator('POST', '/entry-check/review', entry);
+  expect(body.review).toMatchObject({ advice: [], address: null, formerAddress: null, picture: null });
+  expect((await ukrainian('POST', '/entry-check/review', entry)).body).toEqual({ review: null });
+  expect((await fetch(`${cms.url}/entry-check/review`, { method: 'POST' })).status).toBe(401);
+});

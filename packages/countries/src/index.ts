@@ -53,6 +53,7 @@ export type {
 export { formatDocument } from './documents/format-document.ts';
 export { maskDocument } from './documents/mask-document.ts';
 export { typedForKazakh } from './languages/kazakh-letters.ts';
+export { readingEase, wordsOf } from './languages/reading-ease.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
 export { advertisingLabelOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
 export type { CommercialContact } from './law/commercial-contact-rule.ts';

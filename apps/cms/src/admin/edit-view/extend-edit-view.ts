@@ -8,6 +8,7 @@ import type { ContentManagerApis } from './document-action';
 import { ExperimentPanel } from './experiment-panel';
 import { removeCopies } from './local-copy';
 import { RedirectsHere } from './redirects-here';
+import { ReviewPanel } from './review-panel';
 import { useSlugOfTitle } from './use-slug-of-title';
 
 const CHECKED = ['update', 'publish'];
@@ -36,6 +37,7 @@ export function extendEditView(app: StrapiApp): void {
     'copy-offer': CopyOffer,
     'slug-of-title': SlugOfTitle,
     'redirects-here': RedirectsHere,
+    review: ReviewPanel,
     experiment: ExperimentPanel,
     claims: ClaimsNotice,
   };

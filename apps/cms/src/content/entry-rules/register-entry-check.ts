@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { answer, bodyOf, type Handler } from '../../platform/http/answer';
 import { adminSessionOnly, currentAdministrator, entryPermission } from '../../platform/strapi-internals/admin-session';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
-import { localizedTypeOf } from '../content-types';
+import { REVIEW_PATH } from '../before-publishing/review';
+import { reviewEntry } from '../before-publishing/review-entry';
+import { editorialTypeOf, localizedTypeOf } from '../content-types';
 import { ENTRY_CHECK_PATH } from './entry-check-path';
 import { entryProblems } from './entry-rules';
 
@@ -32,9 +34,30 @@ export function registerEntryCheck(strapi: Core.Strapi): void {
         handler: checkHandler(strapi),
         config: adminSessionOnly('entry-check', []),
       },
+      {
+        method: 'POST',
+        path: REVIEW_PATH,
+        info: { apiName: 'entry-check' },
+        handler: reviewHandler(strapi),
+        config: adminSessionOnly('entry-check', []),
+      },
     ],
   });
 }
+
+/** The review of an entry that the panel beside it shows; null for a person who may not read the entry. */
+const reviewHandler =
+  (strapi: Core.Strapi): Handler =>
+  async (ctx) => {
+    const { data: body } = bodySchema.safeParse(bodyOf(ctx));
+    const type = body && editorialTypeOf(body.uid);
+    const administrator = currentAdministrator(strapi);
+    if (!type || !administrator) return answer(ctx, 200, { review: null });
+    const locale = body.locale ?? (await defaultLocale(strapi));
+    const mayRead = entryPermission(strapi, administrator, READ, body.uid)({ locale });
+    const { data, documentId } = body;
+    answer(ctx, 200, { review: mayRead ? await reviewEntry(strapi, { type, data, locale, documentId }) : null });
+  };
 
 const checkHandler =
   (strapi: Core.Strapi): Handler =>

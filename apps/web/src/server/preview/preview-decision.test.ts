@@ -39,6 +39,7 @@ it.each([
 it('previewDecision: reads what is published for that version, and compares both', () => {
   expect(open({}, '&version=published')?.preview?.version).toBe('published');
   expect(open({}, '&view=compare')?.decision).toMatchObject({ internal: '/es-ES/preview/compare' });
+  expect(open({}, '&view=share')?.decision).toMatchObject({ internal: '/og/es-ES/article/que-es-asnef.png' });
 });
 
 it('previewDecision: forbids every store and index to keep the page', () => {

@@ -58,11 +58,17 @@ export function previewDecision(
     return refusal(403, 'Este enlace ha caducado. Cierra la vista previa y ábrela de nuevo desde el panel.', admin);
   }
   const version = query.get('version') === 'published' ? 'published' : 'draft';
-  const shown = query.get('view') === 'compare' ? `/${locale}/${folder}/compare` : routeOf(opened.link);
+  const shown = shownRoute(query.get('view'), opened.link);
   return {
     decision: { kind: 'page', internal: shown, headers, framedBy: admin },
     preview: { version, token },
   };
+}
+
+/** @param view which of the views of an entry: `compare`, `share`, and its page for every other value */
+function shownRoute(view: string | null, link: PreviewLink): string {
+  if (view === 'compare') return `/${link.locale}/${folder}/compare`;
+  return view === 'share' ? `/og/${link.locale}/${kindOfType[link.type]}/${link.slug}.png` : routeOf(link);
 }
 
 /** The route that makes the page per request. Fixed pages with a route of their own have one, except the campaign's. */

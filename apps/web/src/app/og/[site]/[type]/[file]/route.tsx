@@ -1,4 +1,5 @@
 import { isLocale } from '@prestafaro/countries';
+import { requestContext } from '@/cms/request-context';
 import { isContentKind, titleOf } from '@/screens/page-table';
 import { drawPicture } from '@/screens/share-picture/draw-picture';
 import { answerOrRetry } from '@/server/requests/answer-or-retry';
@@ -10,7 +11,10 @@ interface Context {
 
 const notFound = () => new Response('No such picture', { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** The picture of an entry for shared links: `/og/es-ES/article/que-es-asnef.png`. Only published entries have one. */
+/**
+ * The picture of an entry for shared links: `/og/es-ES/article/que-es-asnef.png`. Only published entries have one, and drafts for the
+ * editor of a preview link.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site, type, file } = await params;
   if (!isLocale(site) || !isContentKind(type) || !file.endsWith('.png')) return notFound();
@@ -20,8 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     if (title === undefined) return notFound();
     const { siteName, compliance } = view.settings;
     const picture = await drawPicture({ title, siteName, warning: compliance.warning });
-    return new Response(picture, {
-      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
-    });
+    const kept = requestContext()?.preview ? 'private, no-store' : 'public, max-age=86400';
+    return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': kept } });
   });
 }

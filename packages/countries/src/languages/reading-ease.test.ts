@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingEase, syllablesOf } from './reading-ease.mjs';
+import { readingEase, syllablesOf } from './reading-ease.ts';
 
 test.each([
   ['sol', 1],
