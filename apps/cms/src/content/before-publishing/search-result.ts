@@ -19,7 +19,7 @@ const descriptionAdvice = (description: string): string[] =>
   description
     ? lengthAdvice('La descripción para buscadores', description, DESCRIPTION)
     : [
-        'Falta la descripción para buscadores: escribe en «SEO» una o dos frases que digan qué se encuentra en la página.',
+        'Falta la descripción para buscadores: escribe en «Buscadores (SEO)» una o dos frases que digan qué se encuentra en la página.',
       ];
 
 function lengthAdvice(what: string, text: string, { least, most }: typeof TITLE): string[] {

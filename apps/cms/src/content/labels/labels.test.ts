@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOCALIZED, LOCALIZED_TYPES } from '../content-types';
+import { LOCALIZED, LOCALIZED_TYPES, VISITOR_TYPES } from '../content-types';
 import { COMPONENT_LABELS } from './component-labels';
 import { interfaceNames } from './interface-names';
 import type { ContentTypeLabels } from './label-types';
@@ -34,7 +34,13 @@ const models = [...types, ...components];
 /** Types of fields that Strapi shows across the whole form; it refuses another width. */
 const FULL_WIDTH = ['component', 'dynamiczone', 'richtext'];
 
-describe.each(models)('the form of $uid', ({ schema, labels }) => {
+/** Types of fields into which an editor writes; a date has a calendar. */
+const WRITTEN = ['string', 'text', 'richtext', 'integer', 'decimal', 'uid', 'email'];
+
+/** Visitors wrote their texts. */
+const OF_VISITORS: readonly string[] = VISITOR_TYPES;
+
+describe.each(models)('the form of $uid', ({ uid, schema, labels }) => {
   const fields = Object.keys(schema.attributes);
 
   test('has a label for every field of the schema, and no other', () => {
@@ -47,6 +53,15 @@ describe.each(models)('the form of $uid', ({ schema, labels }) => {
       expect(label, name).toMatch(/^[^{}<>']{2,40}$/);
       expect(help, name).toMatch(/^.{10,160}$/);
     }
+  });
+
+  test('gives an example of every text and number that an editor writes', () => {
+    const written = Object.entries(labels?.fields ?? {}).filter(
+      ([name, field]) =>
+        WRITTEN.includes(schema.attributes[name]?.type ?? '') &&
+        !(field.isComputed || field.isInternal || field.isRetired || OF_VISITORS.includes(uid)),
+    );
+    for (const [name, { help }] of written) expect(help, name).toMatch(/Ejemplo|Como /);
   });
 
   test('names no stored value of a choice: editors read labels', () => {

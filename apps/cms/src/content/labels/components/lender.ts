@@ -18,7 +18,10 @@ export const lender: CategoryLabels<{
     fields: {
       register: field('Registro', 'Quién lo lleva y su nombre. Ejemplo: Banco de España, Registro de Entidades.'),
       number: field('Número de registro', 'Como figura en el registro. Ejemplo: D001. Vacío: no se conoce.'),
-      url: field('Enlace al registro', 'Dirección https:// en la que cualquiera puede comprobarlo.'),
+      url: field(
+        'Enlace al registro',
+        'Dirección https:// en la que cualquiera puede comprobarlo. Ejemplo: https://www.bde.es/.',
+      ),
     },
     rows: [{ register: 8, number: 4 }, { url: 12 }],
   },
@@ -26,11 +29,23 @@ export const lender: CategoryLabels<{
     name: 'Reclamaciones',
     mainField: 'text',
     fields: {
-      text: field('Cómo se reclama', 'Pasos y plazo de respuesta: primero la entidad, después el organismo externo.'),
-      email: field('Correo electrónico', 'El del servicio de atención al cliente de la entidad.'),
+      text: field(
+        'Cómo se reclama',
+        'Primero la entidad, después el organismo externo. Ejemplo: Escribe a la entidad; si en dos meses no responde, al Banco de España.',
+      ),
+      email: field(
+        'Correo electrónico',
+        'El del servicio de atención al cliente de la entidad. Ejemplo: reclamaciones@entidad.es.',
+      ),
       phone: field('Teléfono', 'Con el prefijo del país. Ejemplo: +34 910 000 000.'),
-      url: field('Enlace', 'Dirección https:// del formulario o de la página de reclamaciones.'),
-      address: field('Domicilio', 'Dirección postal a la que se escribe. Vacío: no se conoce.'),
+      url: field(
+        'Enlace',
+        'Dirección https:// del formulario o de la página. Ejemplo: https://www.entidad.es/reclamaciones/.',
+      ),
+      address: field(
+        'Domicilio',
+        'Dirección postal a la que se escribe. Vacío: no se conoce. Ejemplo: Apartado 12, 28080 Madrid.',
+      ),
     },
     rows: [{ text: 12 }, { email: 6, phone: 6 }, { url: 6, address: 6 }],
   },
@@ -48,8 +63,8 @@ export const lender: CategoryLabels<{
       aprToPercent: field('TAE hasta (%)', 'La TAE más alta que publica, con comisiones. Ejemplo: 36.'),
       fees: field('Comisiones', `Todas, con su importe. Ejemplo: apertura, 3 %. ${unknownFact}`),
       payout: field('Entrega del dinero', `Cómo se recibe. Ejemplo: transferencia a tu cuenta. ${unknownFact}`),
-      earlyRepayment: field('Devolución anticipada', `Si se puede y cuánto cuesta. ${unknownFact}`),
-      latePayment: field('Retraso en el pago', `Intereses y gastos de la demora, con cifras. ${unknownFact}`),
+      earlyRepayment: field('Devolución anticipada', `Ejemplo: Se puede siempre y cuesta un 1 %. ${unknownFact}`),
+      latePayment: field('Retraso en el pago', `Con cifras. Ejemplo: 20 € por cada aviso. ${unknownFact}`),
     },
     rows: [
       { minAmount: 3, maxAmount: 3, minDays: 3, maxDays: 3 },
@@ -63,7 +78,10 @@ export const lender: CategoryLabels<{
     mainField: 'key',
     fields: {
       key: field('Clave', 'Con ella se busca el secreto de la firma en DELIVERY_SECRETS. Ejemplo: credito-claro.'),
-      url: field('Dirección de envío', 'Dirección https:// del servidor de la entidad que recibe las solicitudes.'),
+      url: field(
+        'Dirección de envío',
+        'Dirección https:// del servidor de la entidad que recibe las solicitudes. Ejemplo: https://api.entidad.es/leads.',
+      ),
       income: field('Enviar los ingresos', 'Ingresos de un mes y de qué vive. Solo si la entidad los necesita.'),
       document: field('Enviar el documento', 'Tipo y número del documento. Solo si la entidad lo necesita.'),
       account: field('Enviar la cuenta', 'La cuenta en la que se recibe el dinero. Solo si la entidad la necesita.'),

@@ -32,7 +32,10 @@ export const settings: CategoryLabels<{
     mainField: 'phrase',
     fields: {
       phrase: field('Frase', 'Tal como está en el texto. Ejemplo: desconfía de quien prometa dinero al instante.'),
-      reason: field('Motivo', 'Por qué no promete nada a quien lee, y quién lo ha revisado.'),
+      reason: field(
+        'Motivo',
+        'Por qué no promete nada y quién lo ha revisado. Ejemplo: Es el nombre de una ley. Revisado por Lucía Ferrán.',
+      ),
     },
     rows: [{ phrase: 12 }, { reason: 12 }],
   },
@@ -50,15 +53,15 @@ export const settings: CategoryLabels<{
       ),
       intermediaryStatement: field(
         'Intermediario, completo',
-        'En la portada: gratis, comisión de las entidades, cuántas son ({lenders} pone su número) y ni independientes ni en exclusiva.',
+        'En la portada. Ejemplo: Es gratis. Nos pagan {lenders} entidades; no trabajamos en exclusiva ni somos independientes de ellas.',
       ),
       howWeEarn: field(
         'Cómo ganamos dinero',
-        'Párrafo del pie: quién nos paga, cuándo y que no vemos todo el mercado.',
+        'Párrafo del pie. Ejemplo: Las entidades nos pagan si pides un préstamo con ellas. No comparamos todo el mercado.',
       ),
       costLimits: field(
         'Límites de coste',
-        'Frase con el plazo mínimo y máximo y la TAE máxima. Debe coincidir con las cifras de abajo.',
+        'Debe coincidir con las cifras de abajo. Ejemplo: Plazos de 61 a 120 días. TAE máxima: 36 %.',
       ),
       hideFallbackFigures: field(
         'Ocultar cifras de relleno',
@@ -70,13 +73,13 @@ export const settings: CategoryLabels<{
       ),
       minRepaymentDays: field(
         'Plazo mínimo (días)',
-        'Plazo de devolución más corto que se admite. Google Ads exige más de 60 días.',
+        'Plazo de devolución más corto que se admite. Google Ads exige más de 60 días. Ejemplo: 61.',
       ),
       maxRepaymentDays: field('Plazo máximo (días)', 'Plazo de devolución más largo que se admite. Ejemplo: 120.'),
       maxAprPercent: field('TAE máxima (%)', 'La TAE más alta que se admite en una oferta. Ejemplo: 36.'),
       howWeRank: field(
         'Cómo ordenamos',
-        'Qué decide el orden de las ofertas y cuánto pesa cada cosa, también lo que nos pagan. Admite Markdown.',
+        'Qué decide el orden, también lo que nos pagan. Admite Markdown. Ejemplo: Primero el coste total; a igual coste, el nombre.',
       ),
       allowedPhrases: field(
         'Frases permitidas',
@@ -84,7 +87,7 @@ export const settings: CategoryLabels<{
       ),
       reviewsNote: field(
         'Cómo tratamos las opiniones',
-        'Junto a los comentarios: si se comprueba que quien opina es cliente, y cómo. La ficha de una entidad ofrece la marca.',
+        'Junto a los comentarios: si se comprueba que quien opina es cliente. Ejemplo: «Verificada» es de quien pidió aquí y recibió respuesta.',
       ),
     },
     rows: [
@@ -103,18 +106,33 @@ export const settings: CategoryLabels<{
     name: 'Titular legal',
     mainField: 'companyName',
     fields: {
-      companyName: field('Razón social', 'Nombre legal de la empresa titular. Se ve en el pie y en el aviso legal.'),
-      taxId: field('Identificación fiscal', 'Número fiscal del país: NIF en España, RFC en México, NIP en Polonia.'),
-      address: field('Domicilio', 'Calle, número, código postal, ciudad y país.'),
-      registry: field('Registro mercantil', 'Registro, tomo, folio y hoja, o el equivalente del país.'),
+      companyName: field(
+        'Razón social',
+        'Nombre legal de la empresa titular. Se ve en el pie y en el aviso legal. Ejemplo: Comparador Ejemplo, S. L.',
+      ),
+      taxId: field(
+        'Identificación fiscal',
+        'Número fiscal del país: NIF en España, RFC en México, NIP en Polonia. Ejemplo: B12345674.',
+      ),
+      address: field(
+        'Domicilio',
+        'Calle, número, código postal, ciudad y país. Ejemplo: Calle Mayor 1, 28013 Madrid, España.',
+      ),
+      registry: field(
+        'Registro mercantil',
+        'Registro, tomo, folio y hoja, o el equivalente del país. Ejemplo: Madrid, tomo 1, folio 2, hoja M-3.',
+      ),
       intermediaryNumber: field(
         'N.º de intermediario',
-        'Número en el registro de intermediarios de crédito. Si el país no lo tiene, escribe por qué.',
+        'Número en el registro de intermediarios de crédito. Ejemplo: D123. Si el país no lo tiene, escribe por qué.',
       ),
-      email: field('Correo electrónico', 'Correo que atiende una persona. Se ve en el pie y en el aviso legal.'),
+      email: field(
+        'Correo electrónico',
+        'Correo que atiende una persona. Se ve en el pie y en el aviso legal. Ejemplo: hola@example.com.',
+      ),
       complaintsChannel: field(
         'Reclamaciones',
-        'A quién y cómo se reclama: correo, plazo de respuesta y organismo externo.',
+        'Correo, plazo de respuesta y organismo externo. Ejemplo: quejas@example.com; un mes; después, Consumo.',
       ),
     },
     rows: [
@@ -133,7 +151,7 @@ export const settings: CategoryLabels<{
       decimalSeparator: field('Separador de decimales', 'Coma: 1,50. Punto: 1.50. Distinto del separador de miles.'),
       currencySymbol: field('Símbolo de la moneda', 'Como lo escribe la gente del país. Ejemplo: €, zł, ₱.'),
       currencyPosition: field('Lugar del símbolo', 'Delante: €100. Delante, con espacio: € 100. Detrás: 100 €.'),
-      decimals: field('Decimales', 'Cifras tras la coma: 2 en euros, 0 si la moneda no usa céntimos.'),
+      decimals: field('Decimales', 'Cifras tras la coma. Ejemplo: 2 en euros, 0 si la moneda no usa céntimos.'),
     },
     rows: [
       { currencySymbol: 4, currencyPosition: 4, decimals: 4 },
@@ -200,14 +218,17 @@ export const settings: CategoryLabels<{
       locale: field('Idioma y país', 'Código con guion bajo para las redes sociales. Ejemplo: es_ES.'),
       country: field('País', 'Dos letras mayúsculas. Ejemplo: ES.'),
       currency: field('Moneda', 'Tres letras mayúsculas. Ejemplo: EUR.'),
-      contactEmail: field('Correo de contacto', 'Correo público del sitio, para visitantes y buscadores.'),
+      contactEmail: field(
+        'Correo de contacto',
+        'Correo público del sitio, para visitantes y buscadores. Ejemplo: hola@example.com.',
+      ),
       appName: field(
         'Nombre de la aplicación',
-        'Nombre de la aplicación móvil, si existe. Vacío: no se anuncia ninguna.',
+        'Nombre de la aplicación móvil. Ejemplo: Prestafaro. Vacío: no se anuncia ninguna.',
       ),
       appStoreUrl: field(
         'Enlace a la aplicación',
-        'Dirección https:// de la tienda de aplicaciones. Va junto con el nombre.',
+        'Dirección https:// de la tienda. Va junto con el nombre. Ejemplo: https://apps.example.com/prestafaro.',
       ),
     },
     rows: [{ language: 3, locale: 3, country: 3, currency: 3 }, { contactEmail: 12 }, { appName: 6, appStoreUrl: 6 }],
@@ -254,7 +275,7 @@ export const settings: CategoryLabels<{
         'Clave',
         'Minúsculas, números y guiones. La misma que firma sus avisos. No la cambies. Ejemplo: red-uno.',
       ),
-      name: field('Nombre', 'Cómo la llamáis en la empresa. El visitante no la ve.'),
+      name: field('Nombre', 'Cómo la llamáis en la empresa. El visitante no la ve. Ejemplo: Red Uno.'),
       clickParameter: field(
         'Parámetro del clic',
         'Nombre con el que la red recibe el número de cada clic en la dirección. Ejemplo: click_id.',
@@ -300,14 +321,17 @@ export const settings: CategoryLabels<{
         'Borrado tras el préstamo (días)',
         'Tras ellos se borra la solicitud con préstamo. Según la prescripción del país. Ejemplo: 2190.',
       ),
-      clickDays: field('Clics (días)', 'Tras ellos se borran los clics en ofertas y los avisos de las redes.'),
+      clickDays: field(
+        'Clics (días)',
+        'Tras ellos se borran los clics en ofertas y los avisos de las redes. Ejemplo: 400.',
+      ),
       consentProofDays: field(
         'Pruebas de consentimiento (días)',
         'Tras ellos se borra la prueba: la de una solicitud, bloqueada desde que se borra esta, y la de las cookies. Ejemplo: 1825.',
       ),
       commentEmailDays: field(
         'Correo de los comentarios (días)',
-        'Tras ellos se borran el correo y la huella de quien comentó. El comentario se queda.',
+        'Tras ellos se borran el correo y la huella de quien comentó. El comentario se queda. Ejemplo: 180.',
       ),
     },
     rows: [

@@ -44,7 +44,10 @@ export const shared: CategoryLabels<{
     fields: {
       term: field('Término', 'Como se escribe en medio de una frase. Ejemplo: fondo de emergencia.'),
       otherForms: field('Otras formas', 'Plurales y sinónimos, separados por comas. Ejemplo: fondos de emergencia.'),
-      definition: field('Definición', 'Una o dos frases que se entienden sin leer nada más. Sin formato.'),
+      definition: field(
+        'Definición',
+        'Se entiende sin leer nada más. Sin formato. Ejemplo: Coste de un préstamo en un año, con sus gastos, en porcentaje.',
+      ),
     },
     rows: [{ term: 6, otherForms: 6 }, { definition: 12 }],
   },
@@ -55,7 +58,7 @@ export const shared: CategoryLabels<{
       question: field('Pregunta', 'Como la haría el visitante. Ejemplo: ¿Puedo devolverlo antes?'),
       answer: field(
         'Respuesta',
-        'Se ve al abrir la pregunta. Empieza por sí, no o el dato. Admite Markdown y enlaces.',
+        'Empieza por sí, no o el dato. Admite Markdown. Ejemplo: No. Comparar es gratis: nos pagan las entidades.',
       ),
     },
     rows: [{ question: 12 }, { answer: 12 }],
@@ -85,7 +88,10 @@ export const shared: CategoryLabels<{
     name: 'Enlace',
     mainField: 'text',
     fields: {
-      text: field('Texto', 'Lo que se lee en el enlace o botón; debe entenderse solo, sin «pulsa aquí».'),
+      text: field(
+        'Texto',
+        'Lo que se lee en el enlace o botón; debe entenderse solo. Ejemplo: Comparar ofertas, y no «pulsa aquí».',
+      ),
       url: field('Dirección', webAddress),
       icon: field('Dibujo', `${iconHelp} Opcional.`),
       isHidden: field('Oculto', 'Activado: el enlace se guarda, pero el visitante no lo ve.'),
@@ -102,11 +108,11 @@ export const shared: CategoryLabels<{
     fields: {
       title: field(
         'Título para buscadores',
-        'Pestaña del navegador y resultado de Google. Vacío: el título de la página.',
+        'Pestaña y resultado de Google. Vacío: el título de la página. Ejemplo: Préstamo de 300 euros: qué cuesta.',
       ),
       description: field(
         'Descripción para buscadores',
-        'Texto bajo el resultado de Google. Una frase que diga qué se encuentra.',
+        'Bajo el resultado de Google. Ejemplo: Compara lo que devuelves por 300 € a distintos plazos, con la TAE y sin registrarte.',
       ),
       noindex: field('No indexar', 'Activado: pide a los buscadores que no muestren la página.'),
     },
@@ -120,7 +126,10 @@ export const shared: CategoryLabels<{
         'Título',
         'Nombre del documento o página. Ejemplo: Ley 16/2011, de contratos de crédito al consumo.',
       ),
-      url: field('Dirección', 'Dirección https:// del original, mejor la oficial. Vacío: se cita sin enlace.'),
+      url: field(
+        'Dirección',
+        'Dirección https:// del original, mejor la oficial. Ejemplo: https://www.boe.es/. Vacío: se cita sin enlace.',
+      ),
       publisher: field('Publicado por', 'Quién responde del documento. Ejemplo: Banco de España.'),
     },
     rows: [{ title: 12 }, { url: 6, publisher: 6 }],
@@ -169,7 +178,10 @@ export const shared: CategoryLabels<{
     mainField: 'title',
     fields: {
       title: field('Título', 'Qué se hace en el paso. Ejemplo: Comprueba que la entidad figura en un registro.'),
-      subtitle: field('Texto', 'Cómo se hace y por qué, en dos o tres frases sencillas. Sin formato.'),
+      subtitle: field(
+        'Texto',
+        'Cómo se hace y por qué. Sin formato. Ejemplo: Mira el total que devuelves. Dice más que la cuota.',
+      ),
     },
     rows: [{ title: 12 }, { subtitle: 12 }],
   },

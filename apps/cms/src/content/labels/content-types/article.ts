@@ -13,7 +13,7 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
     slug,
     excerpt: field(
       'Resumen',
-      'Texto de la tarjeta en el blog y entrada del artículo. Dos frases que digan qué se aprende.',
+      'Tarjeta en el blog y entrada del artículo. Ejemplo: Qué es la TAE y por qué sirve para comparar. Con un ejemplo de 300 €.',
     ),
     isAtRoot: field(
       'Fuera de /blog/',

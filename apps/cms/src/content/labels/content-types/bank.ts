@@ -11,7 +11,10 @@ export const bank: ContentTypeLabels<FieldOf<typeof schema>> = {
     name: field('Nombre', 'Nombre del banco, como lo conoce la gente. Ejemplo: Banco del Cabo.'),
     slug,
     kind: field('Clase de banco', 'A qué se dedica sobre todo. Se ve en la ficha.'),
-    summary: field('Resumen', 'Dos frases para la cabecera: qué hace el banco y para quién. Sin elogios.'),
+    summary: field(
+      'Resumen',
+      'Dos frases para la cabecera, sin elogios. Ejemplo: Banco con oficinas en todo el país. Ofrece cuentas, tarjetas y préstamos.',
+    ),
     registerCode: field('Código de registro', 'El del banco en el registro del supervisor. Ejemplo: 0099.'),
     blocks: field('Contenido', 'Texto de la página, por bloques y en orden: historia, servicios y condiciones.'),
     seo,

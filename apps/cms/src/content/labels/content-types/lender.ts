@@ -10,8 +10,14 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     ...institutionFields,
     name: field('Nombre', 'Nombre comercial, como lo conoce la gente. Ejemplo: Crédito Claro.'),
     slug,
-    number: field('Número', 'Número fijo y único en el sitio: /lenders/7/ lleva a esta ficha. No lo cambies nunca.'),
-    summary: field('Resumen', 'Dos frases para la lista y la cabecera: qué presta y a quién. Sin elogios.'),
+    number: field(
+      'Número',
+      'Fijo y único en el sitio. No lo cambies nunca. Ejemplo: 7, y /lenders/7/ lleva a esta ficha.',
+    ),
+    summary: field(
+      'Resumen',
+      'Dos frases para la lista y la cabecera, sin elogios. Ejemplo: Presta de 100 a 1000 € a 61 días o más. Pide nómina.',
+    ),
     email: field('Correo electrónico', 'Atención al cliente de la entidad. Ejemplo: clientes@creditoclaro.example.'),
     licence: field('Autorización', 'Registro público en el que figura la entidad. Vacío: no consta en ninguno.'),
     complaints: field('Reclamaciones', 'Cómo se reclama ante la entidad y qué organismo atiende después.'),
@@ -31,7 +37,7 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     seo,
     network: field(
       'Red de afiliación',
-      'Clave de una de las redes de los ajustes del sitio. Vacío: el enlace va directo, sin parámetros. No se ve.',
+      'Clave de una red de los ajustes del sitio. Ejemplo: red-uno. Vacío: el enlace va directo, sin parámetros. No se ve.',
     ),
     delivery: field(
       'Envío de solicitudes',

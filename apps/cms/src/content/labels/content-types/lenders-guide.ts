@@ -7,7 +7,10 @@ export const lendersGuide: ContentTypeLabels<FieldOf<typeof schema>> = {
   mainField: 'title',
   fields: {
     title: field('Título', 'Titular de la página de entidades. Ejemplo: Prestamistas y cómo elegir uno.'),
-    intro: field('Entradilla', 'Dos o tres frases bajo el título: qué entidades hay y cómo usar la lista.'),
+    intro: field(
+      'Entradilla',
+      'Dos o tres frases bajo el título. Ejemplo: Aquí están las {lenders} entidades que nos pagan, con lo que cuesta cada una.',
+    ),
     breadcrumbs: field(
       'Ruta de navegación',
       'De la portada a esta página; la última, sin enlace. Ejemplo: Prestamistas.',

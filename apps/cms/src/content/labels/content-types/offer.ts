@@ -13,16 +13,16 @@ export const offer: ContentTypeLabels<FieldOf<typeof schema>> = {
     sampleData,
     offerId: field(
       'Número de oferta',
-      'Número fijo y único en el sitio: el botón lleva a /go/101/. No lo cambies nunca.',
+      'Fijo y único en el sitio. No lo cambies nunca. Ejemplo: 101, y el botón lleva a /go/101/.',
     ),
     header: field(
       'Título',
-      'Nombre en la tarjeta; la lista va por orden alfabético. Si se repite, solo se ve una vez.',
+      'Nombre en la tarjeta; la lista va por orden alfabético. Si se repite, solo se ve una vez. Ejemplo: Faro Crédito.',
     ),
     lender: field('Entidad', 'Quién presta. Su nombre, su logotipo y su ficha salen en la tarjeta.'),
     lenderLink: field(
       'Enlace de salida',
-      'Dirección https:// de la entidad o de la red de afiliación. Sin ella, una oferta inactiva no se muestra.',
+      'Dirección https:// de la entidad o de la red. Ejemplo: https://www.entidad.es/pedir. Sin ella, una oferta inactiva no se muestra.',
     ),
     productType: field(
       'Producto',
@@ -33,14 +33,17 @@ export const offer: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Si estudia solicitudes de quien figura en uno, como ASNEF. Si no consta, el sitio entiende que sí.',
     ),
     tags: field('Etiquetas', 'Rasgos ciertos y cortos, sin promesas. Ejemplo: Sin comisión de apertura.'),
-    stars: field('Estrellas', 'Nota de 1 a 5 con una fuente que se pueda enseñar. Vacío si no la hay: no la inventes.'),
+    stars: field(
+      'Estrellas',
+      'Nota de 1 a 5 con una fuente que se pueda enseñar. Ejemplo: 4,2. Vacío si no la hay: no la inventes.',
+    ),
     answerTime: field(
       'Tiempo de respuesta',
       'Lo que declara la entidad. Ejemplo: un día laborable. No escribas {time}: pondría una cifra inventada.',
     ),
     approvalShare: field(
       'Solicitudes aprobadas',
-      'Porcentaje que publica la entidad. Vacío si no lo hace. No escribas {val}: pondría una cifra inventada.',
+      'Porcentaje que publica la entidad. Ejemplo: 94 %. Vacío si no lo hace. No escribas {val}: pondría una cifra inventada.',
     ),
     isActive: field('Activa', 'Activado: va entre las primeras para quien aún no ha hecho una solicitud.'),
     minAmount: field('Importe mínimo', 'En la moneda del país, sin decimales. Ejemplo: 50.'),

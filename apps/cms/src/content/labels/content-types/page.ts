@@ -6,9 +6,15 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Páginas',
   mainField: 'title',
   fields: {
-    title: field('Título', 'Título de la página. En una página con portada, el visitante ve el título de la portada.'),
+    title: field(
+      'Título',
+      'Ejemplo: Préstamo de 300 euros. En una página con portada, el visitante ve el título de la portada.',
+    ),
     slug,
-    lead: field('Entradilla', 'Una o dos frases bajo el título: qué se encuentra en la página. Opcional.'),
+    lead: field(
+      'Entradilla',
+      'Una o dos frases bajo el título. Opcional. Ejemplo: Qué cuesta pedir 300 € y qué puedes hacer antes.',
+    ),
     kind: field(
       'Tipo de página',
       'Principal: página propia del servicio. De aterrizaje: contenido informativo. Legal: texto legal. Entidad: cuelga de la ficha de una entidad.',

@@ -17,11 +17,11 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     moneyFormat: field('Formato del dinero', 'Cómo se escriben los importes en este país. Ejemplo: 1 234,50 €.'),
     leadId: field(
       'Identificador de solicitudes',
-      'Clave con la que se piden las ofertas de este país. No se ve. Vacío: no se piden.',
+      'Clave con la que se piden las ofertas de este país. Ejemplo: es-main. No se ve. Vacío: no se piden.',
     ),
     providerId: field(
       'Identificador de proveedor',
-      'Clave de este país ante el proveedor de ofertas. El visitante no la ve.',
+      'Clave de este país ante el proveedor de ofertas. El visitante no la ve. Ejemplo: prestafaro-es.',
     ),
     // For the web app of the release before 0.5.0. Remove it, with its attribute, in 0.6.0.
     lendersCount: retiredField(
@@ -59,7 +59,7 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     ),
     experimentPercentB: field(
       'Parte en la variante B (%)',
-      'El resto ve la A. Si la cambias, cambia también el inicio, para que la comprobación cuente desde entonces.',
+      'Ejemplo: 50. El resto ve la A. Si la cambias, cambia también el inicio, para que la comprobación cuente desde entonces.',
     ),
     experimentStartsAt: field('Inicio del experimento', 'En tu hora. Vacío: empieza al publicar los ajustes.'),
     experimentEndsAt: field(

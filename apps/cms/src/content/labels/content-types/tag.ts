@@ -8,7 +8,10 @@ export const tag: ContentTypeLabels<FieldOf<typeof schema>> = {
   fields: {
     name: field('Nombre', 'Nombre del tema en el blog y en las tarjetas. Una o dos palabras. Ejemplo: Ahorro.'),
     slug,
-    description: field('Descripción', 'Entradilla de la página del tema: qué se encuentra en ella.'),
+    description: field(
+      'Descripción',
+      'Entradilla de la página del tema: qué se encuentra en ella. Ejemplo: Guías para gastar menos y guardar algo cada mes.',
+    ),
     seo,
   },
   rows: [{ name: 6, slug: 6 }, { description: 12 }, { seo: 12 }],

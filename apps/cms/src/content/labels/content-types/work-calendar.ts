@@ -14,13 +14,22 @@ export const workCalendar: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Los doce meses salen de los festivos de cada comunidad y no se escriben. Solo donde el país los tiene para ese año.',
     ),
     breadcrumb: field('Ruta de navegación', 'Nombre corto de la página tras «Inicio». Ejemplo: Calendario 2024.'),
-    caption: field('Entradilla', 'Dos frases bajo el título: qué muestra el calendario y de qué territorio.'),
+    caption: field(
+      'Entradilla',
+      'Dos frases bajo el título. Ejemplo: Festivos nacionales y de cada comunidad en 2026. Elige la tuya.',
+    ),
     header: field('Título de los meses', 'Encabezado sobre los doce meses. Ejemplo: Festivos de 2024, mes a mes.'),
     image: field('Imagen', 'Ilustración de la cabecera. Mejor un SVG o una imagen apaisada. Opcional.'),
-    imageAlt: field('Descripción de la imagen', 'Lo que oye quien no ve la imagen. Vacío: es un adorno.'),
+    imageAlt: field(
+      'Descripción de la imagen',
+      'Lo que oye quien no ve la imagen. Vacío: es un adorno. Ejemplo: Una mano marca un día en el calendario.',
+    ),
     author: field('Autor', 'Firma de la página, con enlace a su ficha.'),
     tags: field('Temas', 'Temas del blog bajo el título. Ejemplo: Calendario laboral.'),
-    views: field('Lecturas', 'Número importado que se muestra en la página. No lo inventes ni lo redondees al alza.'),
+    views: field(
+      'Lecturas',
+      'Número importado que se muestra en la página. No lo inventes ni lo redondees al alza. Ejemplo: 512.',
+    ),
     writtenOn: field('Fecha de escritura', 'Se ve bajo el título, junto al autor.'),
     holidaysLabel: field('Rótulo de los festivos', 'Leyenda de los días en que no se trabaja. Ejemplo: Festivos.'),
     observancesLabel: field(

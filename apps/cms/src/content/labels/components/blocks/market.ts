@@ -68,7 +68,7 @@ export const marketBlocks: CategoryLabels<{
       lead: sectionLead,
       note: field(
         'Aclaración',
-        'Bajo el resultado: que es orientativo, sin comisiones, y que el interés pedido es el TIN.',
+        'Bajo el resultado. Ejemplo: Resultado orientativo, sin comisiones. El interés que se pide es el TIN.',
       ),
       kinds: field('Tipos de préstamo', 'Uno o dos, con sus límites y valores iniciales. El primero sale elegido.'),
     },
@@ -79,7 +79,10 @@ export const marketBlocks: CategoryLabels<{
     mainField: 'title',
     fields: {
       title: sectionTitle,
-      note: field('Aclaración', 'Di si las opiniones son reales y cómo se comprueban. Se ve bajo el título.'),
+      note: field(
+        'Aclaración',
+        'Di si son reales y cómo se comprueban. Se ve bajo el título. Ejemplo: Opiniones de muestra, escritas por nosotros.',
+      ),
       testimonials: field('Opiniones', 'Se muestran en este orden. No quites las malas.'),
     },
     rows: [{ title: 12 }, { note: 12 }, { testimonials: 12 }],

@@ -22,10 +22,13 @@ export const readingBlocks: CategoryLabels<{
     name: 'Texto',
     mainField: 'title',
     fields: {
-      title: field('Título', 'Encabezado encima del texto. Vacío: el texto empieza directamente.'),
+      title: field(
+        'Título',
+        'Encabezado encima del texto. Ejemplo: Qué mirar antes de firmar. Vacío: el texto empieza directamente.',
+      ),
       body: field(
         'Texto',
-        'Markdown: ## para apartados, **negrita**, [texto](/ruta/) para enlaces. {total 300 91d 36} se calcula: lo que devuelves por 300 € a 91 días con TAE 36 %.',
+        'Markdown. Ejemplo: ## Apartado, **negrita**, [texto](/ruta/). {total 300 91d 36} se calcula: lo que devuelves por 300 € a 91 días con TAE 36 %.',
       ),
     },
     rows: [{ title: 12 }, { body: 12 }],
@@ -35,7 +38,10 @@ export const readingBlocks: CategoryLabels<{
     mainField: 'tone',
     fields: {
       tone: field('Tono', 'Color del recuadro: una nota, un aviso, un riesgo o una buena noticia.'),
-      text: field('Texto', 'Un recuadro destacado. Una idea sola, en dos o tres frases. Admite Markdown.'),
+      text: field(
+        'Texto',
+        'Un recuadro con una sola idea. Admite Markdown. Ejemplo: Si ya debes dinero, pide ayuda antes de firmar otro préstamo.',
+      ),
     },
     rows: [{ tone: 6 }, { text: 12 }],
   },
@@ -48,7 +54,7 @@ export const readingBlocks: CategoryLabels<{
         'Filas',
         'Una fila por línea y las celdas separadas por |. La primera es la cabecera. Ejemplo: Plazo | Coste.',
       ),
-      note: field('Nota', 'Letra pequeña bajo la tabla: fuente y fecha de los datos. Opcional.'),
+      note: field('Nota', 'Letra pequeña bajo la tabla. Opcional. Ejemplo: Fuente: INE, datos de junio de 2026.'),
     },
     rows: [{ caption: 12 }, { rows: 12 }, { note: 12 }],
   },
@@ -58,7 +64,7 @@ export const readingBlocks: CategoryLabels<{
     fields: {
       title: field(
         'Título',
-        'Encabezado encima de la tabla. Opcional. Las filas salen solas: todo lo que el sitio puede guardar en el navegador.',
+        'Encima de la tabla. Opcional. Ejemplo: Qué guardamos. Las filas salen solas: lo que el sitio puede guardar en el navegador.',
       ),
     },
     rows: [{ title: 12 }],
@@ -69,7 +75,10 @@ export const readingBlocks: CategoryLabels<{
     fields: {
       image: field('Imagen', 'Mejor un SVG o una imagen apaisada y ancha. Con permiso para usarla.'),
       alternativeText: field('Descripción', 'Lo que oye quien no la ve. Ejemplo: Dos recibos con sus totales.'),
-      caption: field('Pie de imagen', 'Qué muestra o quién la hizo, debajo de la imagen. Opcional.'),
+      caption: field(
+        'Pie de imagen',
+        'Qué muestra o quién la hizo, debajo de la imagen. Opcional. Ejemplo: Contrato con la TAE señalada.',
+      ),
     },
     rows: [{ image: 6, alternativeText: 6 }, { caption: 12 }],
   },

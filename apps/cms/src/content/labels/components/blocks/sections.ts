@@ -11,7 +11,10 @@ import type steps from '../../../../components/blocks/steps.json';
 import type { CategoryLabels } from '../../label-types';
 import { field, mainLink, secondaryLink, sectionLead, sectionTitle } from '../../vocabulary';
 
-const actionText = field('Texto', 'Una o dos frases bajo el título. Sin prometer rapidez, facilidad ni concesión.');
+const actionText = field(
+  'Texto',
+  'Sin prometer rapidez, facilidad ni concesión. Ejemplo: Compara sin compromiso y decide con las cifras delante.',
+);
 const withLeadAndItems = [{ title: 12 }, { lead: 12 }, { items: 12 }] as const;
 const withNoteAndItems = [{ title: 12 }, { note: 12 }, { items: 12 }] as const;
 const withLinks = [{ link: 12 }, { secondaryLink: 12 }] as const;
@@ -34,7 +37,10 @@ export const sectionBlocks: CategoryLabels<{
     mainField: 'title',
     fields: {
       title: field('Título', 'El titular más grande de la página. Ejemplo: Mira lo que cuesta antes de pedirlo.'),
-      lead: field('Entradilla', 'Frase bajo el titular: qué hacemos y que es gratis para el visitante.'),
+      lead: field(
+        'Entradilla',
+        'Frase bajo el titular. Ejemplo: Comparamos préstamos de {lenders} entidades. Para ti es gratis.',
+      ),
       amountLabel: field('Rótulo del importe', 'Encima del control del importe. Ejemplo: ¿Cuánto necesitas?'),
       periodLabel: field('Rótulo del plazo', 'Encima del control del plazo. Ejemplo: ¿Durante cuántos días?'),
       totalLabel: field(
@@ -56,7 +62,10 @@ export const sectionBlocks: CategoryLabels<{
         'Aclaración',
         'Letra bajo el resultado: qué supone la cuenta. Ejemplo: es el peor caso, con un solo pago.',
       ),
-      illustrationAlt: field('Descripción del dibujo', 'Lo que oye quien no ve la ilustración. Vacío: es un adorno.'),
+      illustrationAlt: field(
+        'Descripción del dibujo',
+        'Lo que oye quien no ve la ilustración. Vacío: es un adorno. Ejemplo: Un faro ilumina un camino.',
+      ),
     },
     rows: [
       { title: 12 },
@@ -109,7 +118,10 @@ export const sectionBlocks: CategoryLabels<{
     mainField: 'title',
     fields: {
       title: sectionTitle,
-      note: field('Fuente y fecha', 'De dónde salen las cifras y de qué día son. Obligatorio: se ve junto a ellas.'),
+      note: field(
+        'Fuente y fecha',
+        'De dónde salen las cifras y de qué día son. Se ve junto a ellas. Ejemplo: Banco de España, octubre de 2026.',
+      ),
       items: field('Cifras', 'Números grandes con su explicación. Solo datos que la fuente respalde.'),
     },
     rows: withNoteAndItems,
@@ -124,7 +136,10 @@ export const sectionBlocks: CategoryLabels<{
       citizen: field('Residencia', 'Lo que se marca si se cumple. Suma un 35 %. Ejemplo: Vivo en España.'),
       validIdentity: field('Documento', 'Suma un 15 %. Ejemplo: Tengo el DNI o el NIE en vigor.'),
       validBank: field('Cuenta bancaria', 'Suma un 28 %. Ejemplo: Tengo una cuenta bancaria a mi nombre.'),
-      note: field('Aclaración', 'Qué no mira el test y quién decide. Con todo marcado suma un 98 %, nunca un 100 %.'),
+      note: field(
+        'Aclaración',
+        'Qué no mira el test y quién decide. Suma un 98 % como mucho. Ejemplo: Es orientativo: decide la entidad.',
+      ),
       link: mainLink,
     },
     rows: [
