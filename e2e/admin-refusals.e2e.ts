@@ -6,13 +6,16 @@ import { Editor } from './support/editor.ts';
 import { ports } from './support/product.ts';
 
 let spain: AdminPerson;
+let chief: AdminPerson;
 let ukraine: AdminPerson;
 test.beforeAll(async () => {
   spain = await invite('editor-es');
+  chief = await invite('chief-editor-es');
   ukraine = await invite('editor-ua');
 });
 test.afterAll(async () => {
   await spain?.remove();
+  await chief?.remove();
   await ukraine?.remove();
 });
 
@@ -100,7 +103,9 @@ test('an offer whose TAE is below its TIN is refused beside the field, and what 
   await editor().remove('offer', 'es-ES', id);
 });
 
-test('a changed address leaves a redirect, which the form shows and takes away again', async ({ page }) => {
+test('a changed address leaves a redirect, which the form shows, and a chief editor takes it away again', async ({
+  page,
+}) => {
   const [before, after] = [`antes-${randomUUID()}`, `despues-${randomUUID()}`];
   const author = await editor().find('author', 'es-ES', 'slug', 'lucia-ferran');
   const id = await editor().create('article', 'es-ES', {
@@ -115,7 +120,11 @@ test('a changed address leaves a redirect, which the form shows and takes away a
   await openEntry(page, spain.session, 'article', id);
   await field(page, 'slug').fill(after);
   await page.getByRole('button', { name: 'Publicar' }).click();
-  await page.getByRole('button', { name: `Quitar /blog/${before}/` }).click();
+  const undo = page.getByRole('button', { name: `Quitar /blog/${before}/` });
+  await expect(page.getByText(`/blog/${before}/`)).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await openEntry(page, chief.session, 'article', id);
+  await undo.click();
   await expect(page.getByText(`/blog/${before}/`)).toHaveCount(0);
   expect(await editor().findAll('redirect', 'es-ES', 'from', `/blog/${before}/`)).toEqual([]);
   await editor().remove('article', 'es-ES', id);
@@ -123,7 +132,7 @@ test('a changed address leaves a redirect, which the form shows and takes away a
 
 test('a redirect from an address that is served is refused beside its field', async ({ page }) => {
   for (const address of ['/blog/', '/blog/que-es-asnef/']) {
-    await openEntry(page, spain.session, 'redirect', 'create');
+    await openEntry(page, chief.session, 'redirect', 'create');
     await field(page, 'from').fill(address);
     await field(page, 'to').fill('/');
     await save(page);

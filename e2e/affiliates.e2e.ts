@@ -11,7 +11,7 @@ const programme = urlOf('es-ES', '/programa-de-afiliados/');
 
 let manager: AdminPerson;
 test.beforeAll(async () => {
-  manager = await invite('lead-manager-es');
+  manager = await invite('affiliate-manager-es');
 });
 test.afterAll(() => manager?.remove());
 

@@ -4,7 +4,8 @@ import { ports } from './product.ts';
 import { sessionVariable } from './session.ts';
 
 /** Codes of roles that the CMS creates for the countries of these tests. */
-type RoleCode = `${'author' | 'editor' | 'lead-manager' | 'moderator'}-${'es' | 'ua'}`;
+type RoleCode =
+  `${'affiliate-manager' | 'analyst' | 'author' | 'chief-editor' | 'editor' | 'lead-manager' | 'moderator'}-${'es' | 'ua'}`;
 
 export interface AdminPerson {
   email: string;

@@ -24,8 +24,8 @@ beforeAll(async () => {
   cms = await startCms({ environment });
   await createLendingSite(cms.strapi, { networks });
   await publishOffer(cms.strapi, 501);
-  manager = await signInWithRole(cms.strapi, cms.url, 'lead-manager-es');
-  foreigner = await signInWithRole(cms.strapi, cms.url, 'lead-manager-mx');
+  manager = await signInWithRole(cms.strapi, cms.url, 'affiliate-manager-es');
+  foreigner = await signInWithRole(cms.strapi, cms.url, 'affiliate-manager-mx');
 });
 afterAll(async () => {
   await cms?.stop();
@@ -215,8 +215,10 @@ describe('a decision', () => {
   test('belongs to the managers of the country', async () => {
     const { id } = await approved();
     expect((await foreigner('POST', `/affiliates/${id}/decision`, { to: 'paused', reason: 'xxx' })).status).toBe(404);
-    const editor = await signInWithRole(cms.strapi, cms.url, 'editor-es');
-    expect((await editor('GET', '/affiliates')).status).toBe(403);
+    for (const code of ['editor-es', 'lead-manager-es']) {
+      const other = await signInWithRole(cms.strapi, cms.url, code);
+      expect((await other('GET', '/affiliates')).status, code).toBe(403);
+    }
     expect((await fetch(`${cms.url}/affiliates`)).status).toBe(401);
   });
 
@@ -313,7 +315,7 @@ describe('the statement', () => {
     const login = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'lead-manager-es@example.com', password: 'Correct-horse-2' }),
+      body: JSON.stringify({ email: 'affiliate-manager-es@example.com', password: 'Correct-horse-2' }),
     });
     const { data } = (await login.json()) as { data: { token: string } };
     const file = await fetch(`${cms.url}/affiliates/${id}/statement/file`, {

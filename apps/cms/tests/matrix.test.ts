@@ -23,12 +23,12 @@ const actorNames = [
   'bearer of the read token',
   'bearer of the write token',
   ...countryCodes.map((country) => `editor of ${country}`),
-  'author of ES',
-  'moderator of ES',
-  'lead manager of ES',
-  'author of UA',
-  'moderator of UA',
-  'lead manager of UA',
+  ...['ES', 'UA'].flatMap((country) =>
+    ['chief editor', 'author', 'moderator', 'lead manager', 'affiliate manager', 'analyst'].map(
+      (kind) => `${kind} of ${country}`,
+    ),
+  ),
+  'person with several roles',
 ];
 
 type EntryOf = Record<LocalizedType, string>;

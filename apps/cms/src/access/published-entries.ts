@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asContentType, editorialTypeOf } from '../content/content-types';
 import { type DocumentMiddleware, readDocumentAction } from '../content/documents/document-action';
+import { isOwnWrite } from '../content/documents/own-write';
 import { currentAdministrator, entryPermission } from '../platform/strapi-internals/admin-session';
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -11,12 +12,12 @@ export const PUBLISHED =
 
 /**
  * Lets only an administrator who may publish delete a published entry, because that takes it from the site. For Strapi the
- * permission to delete is enough. Calls without an admin user (seed, jobs) pass unchanged.
+ * permission to delete is enough. Calls without an admin user (seed, jobs) and writes of the product itself pass unchanged.
  */
 export function publishedEntries(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const { name, documentId, locales } = readDocumentAction(context);
-    if (name !== 'delete' || !documentId) return next();
+    if (name !== 'delete' || !documentId || isOwnWrite()) return next();
     const sites = locales === 'all' || locales.length === 0 ? undefined : locales;
     if (await needsPublisher(strapi, context.uid, [documentId], sites)) throw new errors.ForbiddenError(PUBLISHED);
     return next();

@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import type { LocalizedType } from '../../src/content/content-types';
 import { EDITORIAL_TYPES } from '../../src/content/editorial-types';
-import { type AdminAnswer, type AdminCall, signInWithRole } from './admin';
+import { type AdminAnswer, type AdminCall, signInWithRole, signInWithRoles } from './admin';
 import { READ_TOKEN, type RunningCms, WRITE_TOKEN } from './start-cms';
 
 export const actions = ['read', 'draft', 'create', 'change', 'move', 'publish'] as const;
@@ -21,48 +21,57 @@ export interface Actor {
 
 const isEditorial = (type: LocalizedType) => (EDITORIAL_TYPES as readonly string[]).includes(type);
 
+/** Types that an editor reads and a chief editor writes. */
+const OF_CHIEF_EDITORS: readonly LocalizedType[] = ['site-setting', 'menu', 'redirect'];
+
+const looksUp = (action: Action) => action === 'read' || action === 'draft';
+
+/** What each kind of role may do in its own country with an entry that belongs to another person. */
+const atHome = {
+  'chief editor': (type, action) => isEditorial(type) && action !== 'move',
+  editor: (type, action) =>
+    isEditorial(type) && action !== 'move' && (looksUp(action) || !OF_CHIEF_EDITORS.includes(type)),
+  // An author may change only their own articles, which these are not, and may read tags and authors.
+  author: (type, action) =>
+    (type === 'article' && action === 'create') || ((type === 'tag' || type === 'author') && looksUp(action)),
+  moderator: moderatorMay,
+  // These have pages of their own, and no access to content or reviews.
+  'lead manager': () => false,
+  'affiliate manager': () => false,
+  analyst: () => false,
+} as const satisfies Record<string, Actor['mayInSpain']>;
+
 /**
- * Every actor of the matrix: those without a session, each country's editor, and authors, moderators and lead managers of two
- * countries.
+ * Every actor of the matrix: those without a session, each country's editor, the other roles of two countries, and a person with roles
+ * of several countries.
  */
 export async function signInActors(cms: RunningCms): Promise<Actor[]> {
   const withRole = (code: string) => signInWithRole(cms.strapi as Core.Strapi, cms.url, code);
   const people: Actor[] = [];
   for (const country of countryCodes) {
-    const mayInSpain: Actor['mayInSpain'] = (type, action) =>
-      country === 'ES' && isEditorial(type) && action !== 'move';
-    const call = await withRole(`editor-${country.toLowerCase()}`);
-    people.push({ name: `editor of ${country}`, country, call, token: undefined, mayInSpain });
+    const kinds = Object.keys(atHome) as (keyof typeof atHome)[];
+    for (const kind of country === 'ES' || country === 'UA' ? kinds : (['editor'] as const)) {
+      people.push({
+        name: `${kind} of ${country}`,
+        country,
+        call: await withRole(`${kind.replace(' ', '-')}-${country.toLowerCase()}`),
+        token: undefined,
+        mayInSpain: (type, action) => country === 'ES' && atHome[kind](type, action),
+      });
+    }
   }
-  for (const country of ['ES', 'UA'] as const) {
-    const home = country === 'ES';
-    people.push({
-      name: `author of ${country}`,
-      country,
-      call: await withRole(`author-${country.toLowerCase()}`),
-      token: undefined,
-      // An author may change only their own articles, which these are not, and may read tags and authors.
-      mayInSpain: (type, action) =>
-        home &&
-        ((type === 'article' && action === 'create') ||
-          ((type === 'tag' || type === 'author') && (action === 'read' || action === 'draft'))),
-    });
-    people.push({
-      name: `moderator of ${country}`,
-      country,
-      call: await withRole(`moderator-${country.toLowerCase()}`),
-      token: undefined,
-      mayInSpain: (type, action) => home && moderatorMay(type, action),
-    });
-    people.push({
-      name: `lead manager of ${country}`,
-      country,
-      call: await withRole(`lead-manager-${country.toLowerCase()}`),
-      token: undefined,
-      // A lead manager has the desk, and no access to content or reviews.
-      mayInSpain: () => false,
-    });
-  }
+  people.push({
+    name: 'person with several roles',
+    country: 'ES',
+    call: await signInWithRoles(cms.strapi as Core.Strapi, cms.url, [
+      'author-es',
+      'moderator-es',
+      'chief-editor-ua',
+      'lead-manager-mx',
+    ]),
+    token: undefined,
+    mayInSpain: (type, action) => atHome.author(type, action) || atHome.moderator(type, action),
+  });
   const outsiders = [
     { name: 'anonymous', token: null },
     { name: 'bearer of the read token', token: READ_TOKEN },
@@ -80,10 +89,9 @@ export async function signInActors(cms: RunningCms): Promise<Actor[]> {
 }
 
 function moderatorMay(type: LocalizedType, action: Action): boolean {
-  const looksUp = action === 'read' || action === 'draft';
-  if (type === 'comment') return looksUp || action === 'create' || action === 'change';
-  if (type === 'comment-report') return looksUp || action === 'change';
-  return looksUp && (type === 'article' || type === 'lender' || type === 'rating');
+  if (type === 'comment') return looksUp(action) || action === 'create' || action === 'change';
+  if (type === 'comment-report') return looksUp(action) || action === 'change';
+  return looksUp(action) && (type === 'article' || type === 'lender' || type === 'rating');
 }
 
 function withToken(url: string, token: string | null): AdminCall {

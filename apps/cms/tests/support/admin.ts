@@ -19,19 +19,29 @@ export const signInAsAdministrator = (url: string): Promise<AdminCall> =>
   signIn(url, ADMINISTRATOR.email, ADMINISTRATOR.password);
 
 /** Creates a user with one of the roles of `src/access/roles.ts`, and signs them in. */
-export async function signInWithRole(strapi: Core.Strapi, url: string, code: string): Promise<AdminCall> {
-  const role: { id: number } | null = await strapi.db.query('admin::role').findOne({ where: { code } });
-  if (!role) throw new Error(`there is no role ${code}`);
-  const email = `${code}@example.com`;
+export const signInWithRole = (strapi: Core.Strapi, url: string, code: string): Promise<AdminCall> =>
+  signInWithRoles(strapi, url, [code]);
+
+/** The same with several roles, also of several countries. */
+export async function signInWithRoles(
+  strapi: Core.Strapi,
+  url: string,
+  codes: readonly [string, ...string[]],
+): Promise<AdminCall> {
+  const roles: { id: number }[] = await strapi.db
+    .query('admin::role')
+    .findMany({ where: { code: { $in: [...codes] } } });
+  if (roles.length !== codes.length) throw new Error(`there are not all roles of ${codes.join(', ')}`);
+  const email = `${codes.join('.')}@example.com`;
   const password = 'Correct-horse-2';
   await strapi.service('admin::user').create({
     email,
     password,
-    firstname: code,
+    firstname: codes[0],
     isActive: true,
     blocked: false,
     registrationToken: null,
-    roles: [role.id],
+    roles: roles.map(({ id }) => id),
   });
   return signIn(url, email, password);
 }

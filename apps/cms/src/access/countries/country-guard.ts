@@ -6,6 +6,7 @@ import {
   type DocumentMiddleware,
   readDocumentAction,
 } from '../../content/documents/document-action';
+import { isOwnWrite } from '../../content/documents/own-write';
 import { currentAdministrator, entryPermission } from '../../platform/strapi-internals/admin-session';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { siteNameOf } from './site-names';
@@ -29,13 +30,13 @@ interface LocalizedRow {
  * Lets editors write only for the countries of their roles.
  * Strapi checks a role's locales against the entry as it was *before* a write, so `create`, `clone` and a write to another
  * locale pass. Here the target locales are checked before the write, and the written rows after it; a write for another
- * country is rolled back. Calls without an admin user (seed, jobs) pass unchanged.
+ * country is rolled back. Calls without an admin user (seed, jobs) and writes of the product itself pass unchanged.
  */
 export function countryGuard(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const permission = REQUIRED_PERMISSION[context.action];
     const administrator = currentAdministrator(strapi);
-    if (!permission || !localizedTypeOf(context.uid) || !administrator) return next();
+    if (!permission || !localizedTypeOf(context.uid) || !administrator || isOwnWrite()) return next();
 
     const mayWrite = entryPermission(strapi, administrator, permission, context.uid);
     const verify = (locale: string) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { foldersOfCountries } from '../../content/media/media-folders';
 import type { AdminUser } from '../../platform/strapi-internals/admin-session';
-import { mediaCountries } from './media-countries';
+import { type MediaAction, mediaCountries } from './media-countries';
 
 /** Files outside of all folders belong to no country. Everybody may use them, only the super administrator changes them. */
 const SHARED = '/';
@@ -14,12 +14,12 @@ export const MEDIA_CONDITIONS: Readonly<Record<string, string>> = {
 
 /** Registers the conditions. To be called in `register()`, because the roles name them. */
 export async function registerMediaConditions(strapi: Core.Strapi): Promise<void> {
-  const condition = (name: string, displayName: string, others: readonly string[]) => ({
+  const condition = (name: string, displayName: string, action: MediaAction, others: readonly string[]) => ({
     name,
     displayName,
     category: 'Archivos',
     handler: async (user: AdminUser) => {
-      const countries = mediaCountries(user);
+      const countries = mediaCountries(user, action);
       if (countries === 'all') return true;
       const { all } = await foldersOfCountries(strapi, countries);
       return { folderPath: { $in: [...others, ...all.map(({ path }) => path)] } };
@@ -28,7 +28,7 @@ export async function registerMediaConditions(strapi: Core.Strapi): Promise<void
   await strapi
     .service('admin::permission')
     .conditionProvider.registerMany([
-      condition('readable-media', 'Archivos de sus países y los comunes', [SHARED]),
-      condition('own-media', 'Archivos de sus países', []),
+      condition('readable-media', 'Archivos de sus países y los comunes', 'plugin::upload.read', [SHARED]),
+      condition('own-media', 'Archivos de sus países', 'plugin::upload.assets.update', []),
     ]);
 }

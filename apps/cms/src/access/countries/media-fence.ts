@@ -9,7 +9,7 @@ import { oneAtATime } from '../../platform/database/advisory-lock';
 import type { Handler, RequestContext } from '../../platform/http/answer';
 import { type AdminState, authenticateAdministrator } from '../../platform/strapi-internals/admin-session';
 import { findFiles, findFolders, type MediaFile } from '../../platform/strapi-internals/media-library';
-import { mediaCountries } from './media-countries';
+import { type MediaAction, mediaCountries } from './media-countries';
 import { type FolderNode, shownFolders } from './shown-folders';
 
 /**
@@ -39,7 +39,7 @@ async function handle(
   // Strapi would look at the files later, and answer in English.
   if (isWrite) await refuseOtherContent(arrivedFiles(ctx));
   const { user } = ctx.state as AdminState;
-  const countries = user ? mediaCountries(user) : 'all';
+  const countries = user ? mediaCountries(user, neededAction(ctx, request, isWrite)) : 'all';
   if (countries !== 'all') {
     const own = await foldersOfCountries(strapi, countries);
     if (!isWrite) return showOwn(ctx, own, next);
@@ -53,6 +53,14 @@ async function handle(
     : next();
 }
 
+/** The permission by which Strapi decides on a request: new files and folders need another one than changes. */
+function neededAction(ctx: RequestContext, { kind }: MediaRequest, isWrite: boolean): MediaAction {
+  if (!isWrite) return 'plugin::upload.read';
+  return kind === 'new files' || isNewFolder(ctx) ? 'plugin::upload.assets.create' : 'plugin::upload.assets.update';
+}
+
+const isNewFolder = (ctx: RequestContext): boolean => ctx.method === 'POST' && /^\/upload\/folders\/?$/i.test(ctx.path);
+
 type Own = Awaited<ReturnType<typeof foldersOfCountries>>;
 
 async function refuseOutside(strapi: Core.Strapi, ctx: RequestContext, request: MediaRequest, own: Own): Promise<void> {
@@ -65,8 +73,9 @@ async function refuseOutside(strapi: Core.Strapi, ctx: RequestContext, request: 
   if (request.kind === 'new files') putIntoOwn(ctx, own);
   const destinations =
     request.kind === 'new files' ? request.destinations.filter((id) => id !== null) : request.destinations;
-  const isNewFolder = ctx.method === 'POST' && /^\/upload\/folders\/?$/i.test(ctx.path) && destinations.length === 0;
-  if (areFilesOwn && areFoldersOwn && !isNewFolder && destinations.every((id) => id !== null && ids.has(id))) return;
+  const isFolderWithoutParent = isNewFolder(ctx) && destinations.length === 0;
+  if (areFilesOwn && areFoldersOwn && !isFolderWithoutParent && destinations.every((id) => id !== null && ids.has(id)))
+    return;
   throw new errors.ForbiddenError(
     'Tu rol solo cambia archivos y carpetas dentro de la carpeta de tu país. Elige una de ellas o pide permiso a un administrador.',
   );

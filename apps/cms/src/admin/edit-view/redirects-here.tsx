@@ -1,6 +1,6 @@
 import { isLocale, siteOfLocale } from '@prestafaro/countries';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { editorialTypeOf } from '../../content/content-types';
 import { editorialEntry } from '../../content/editorial-types';
@@ -13,15 +13,18 @@ interface Redirect {
   from: string;
 }
 
-const REDIRECTS = entriesAddress('api::redirect.redirect');
+const REDIRECT = 'api::redirect.redirect';
+const REDIRECTS = entriesAddress(REDIRECT);
+const MAY_DELETE = [{ action: 'plugin::content-manager.explorer.delete', subject: REDIRECT }];
 
-/** The redirects that lead to the saved address of the entry, which the CMS makes when the address changes, with the way to undo them. */
+/** The redirects that lead to the saved address of the entry, which the CMS makes when the address changes. A chief editor may undo them. */
 export function RedirectsHere() {
   const entry = useOpenEntry();
   const { initialValues } = useFormState('RedirectsHere');
   const { get, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [redirects, setRedirects] = useState<readonly Redirect[]>([]);
+  const { allowedActions } = useRBAC(MAY_DELETE);
   const address = addressOf(entry, initialValues);
   const { locale } = entry;
   const version = versionOf(initialValues);
@@ -50,9 +53,17 @@ export function RedirectsHere() {
       {redirects.map((one) => (
         <Flex key={one.documentId} justifyContent="space-between" gap={2}>
           <Typography>{one.from}</Typography>
-          <Button type="button" variant="tertiary" size="S" aria-label={`Quitar ${one.from}`} onClick={() => undo(one)}>
-            Quitar
-          </Button>
+          {allowedActions.canDelete && (
+            <Button
+              type="button"
+              variant="tertiary"
+              size="S"
+              aria-label={`Quitar ${one.from}`}
+              onClick={() => undo(one)}
+            >
+              Quitar
+            </Button>
+          )}
         </Flex>
       ))}
     </Flex>

@@ -1,6 +1,7 @@
 import { ChartPie } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { READ_MEASUREMENTS } from '../../visitors/measurements/measurements-permission';
+import { MEASUREMENTS_PAGE } from './measurements-page-path';
 
 const title = 'Mediciones';
 
@@ -9,7 +10,7 @@ export const measurementsMessages: Readonly<Record<string, string>> = { 'measure
 
 /** The link to the measurements in the admin's menu, for administrators who may see those of a country. */
 export const measurementsLink: Parameters<StrapiApp['addMenuLink']>[0] = {
-  to: 'measurements',
+  to: MEASUREMENTS_PAGE,
   icon: ChartPie,
   intlLabel: { id: 'measurements.title', defaultMessage: title },
   permissions: [{ action: READ_MEASUREMENTS, subject: null }],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ROLES } from '../../access/roles';
 import { uidOf } from '../../content/content-types';
 import { deskActions } from '../../leads/desk/desk-actions';
+import { affiliateActions } from '../../visitors/affiliates/affiliate-actions';
+import { READ_MEASUREMENTS } from '../../visitors/measurements/measurements-permission';
 import { PENDING_COMMENTS, startPath } from './start-path';
 
 function permissionsOf(code: string) {
@@ -12,12 +14,17 @@ function permissionsOf(code: string) {
       actions.map((action) => ({ action: `plugin::content-manager.explorer.${action}`, subject: uidOf(type) })),
     ),
     ...role.desk.map((action) => ({ action: deskActions[action], subject: null })),
+    ...role.affiliates.map((action) => ({ action: affiliateActions[action], subject: null })),
+    ...(role.measurements ? [{ action: READ_MEASUREMENTS, subject: null }] : []),
   ];
 }
 
 test.each([
   ['moderator-es', PENDING_COMMENTS],
   ['lead-manager-es', '/desk'],
+  ['affiliate-manager-es', '/affiliates'],
+  ['analyst-es', '/measurements'],
+  ['chief-editor-es', null],
   ['editor-es', null],
   ['author-es', null],
 ])('startPath: a person with the role %s begins at %s', (code, path) => {
@@ -26,6 +33,10 @@ test.each([
 
 test('startPath: a person who writes content and moderates comments begins at the page of Strapi', () => {
   expect(startPath([...permissionsOf('moderator-es'), ...permissionsOf('author-es')])).toBeNull();
+});
+
+test('startPath: an analyst who handles applications as well begins at the desk', () => {
+  expect(startPath([...permissionsOf('analyst-es'), ...permissionsOf('lead-manager-mx')])).toBe('/desk');
 });
 
 test('startPath: a person without permissions begins at the page of Strapi', () => {

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { asContentType, editorialTypeOf, uidOf } from '../content-types';
 import { type DocumentMiddleware, readDocumentAction } from '../documents/document-action';
+import { asOwnWrite } from '../documents/own-write';
 import type { EditorialType } from '../editorial-types';
 import type { EntryRow } from '../references/referring-entries';
 import { addressOf, addressRelations, pageAt } from './site-addresses';
 
 /**
- * Leads visitors from the former address of a published entry to its new one, by a redirect that an editor may delete. A redirect
- * from the new address goes, because the page stands there now.
+ * Leads visitors from the former address of a published entry to its new one, by a redirect that a chief editor may delete. A
+ * redirect from the new address goes, because the page stands there now. An editor who may write no redirect moves pages too.
  */
 export function movedAddresses(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
@@ -19,7 +20,7 @@ export function movedAddresses(strapi: Core.Strapi): DocumentMiddleware {
     const result = await next();
     for (const [entry, { locale, address: to }] of await addressesOf(strapi, type, documentId)) {
       const from = before.get(entry)?.address;
-      if (from && to && from !== to) await redirect(strapi, locale, from, to);
+      if (from && to && from !== to) await asOwnWrite(() => redirect(strapi, locale, from, to));
     }
     return result;
   };

@@ -2,6 +2,6 @@
 export const LEGAL_DETAILS_PATH = '/legal-details';
 
 export interface LegalDetailsAnswer {
-  /** The incomplete sites whose settings the person may read, with the labels of the missing fields. */
+  /** The incomplete sites whose settings the person may change, with the labels of the missing fields. */
   sites: { locale: string; name: string; missing: string[] }[];
 }

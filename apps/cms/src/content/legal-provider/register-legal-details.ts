@@ -7,16 +7,16 @@ import { settings as labels } from '../labels/components/settings';
 import { incompleteProviders } from './incomplete-providers';
 import { LEGAL_DETAILS_PATH, type LegalDetailsAnswer } from './legal-details-path';
 
-const READ = 'plugin::content-manager.explorer.read';
+const UPDATE = 'plugin::content-manager.explorer.update';
 
-/** `GET /legal-details`: what the start page of the admin shows until the provider of each site is complete (R7). */
+/** `GET /legal-details`: what the start page of the admin shows until the provider of each site is complete (R7), to those who may complete it. */
 export function registerLegalDetails(strapi: Core.Strapi): void {
   const handler: Handler = async (ctx) => {
     const administrator = currentAdministrator(strapi);
-    const mayRead = administrator && entryPermission(strapi, administrator, READ, uidOf('site-setting'));
-    const incomplete = mayRead ? await incompleteProviders(strapi) : [];
+    const mayChange = administrator && entryPermission(strapi, administrator, UPDATE, uidOf('site-setting'));
+    const incomplete = mayChange ? await incompleteProviders(strapi) : [];
     const sites = incomplete
-      .filter(({ locale }) => mayRead?.({ locale }))
+      .filter(({ locale }) => mayChange?.({ locale }))
       .map(({ locale, missing }) => ({
         locale,
         name: siteName(locale),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isSuperAdministrator } from '../../leads/desk/desk-sites';
+import { isSuperAdministrator } from '../../access/role-codes';
 import { answer, type Handler } from '../../platform/http/answer';
 import { adminSessionOnly, currentAdministrator } from '../../platform/strapi-internals/admin-session';
 import { isLocalRequest } from './local-request';

@@ -1,8 +1,9 @@
 import type { Locale } from '@prestafaro/countries';
+import { isSuperAdministrator } from '../../access/role-codes';
 import type { AdminState } from '../../platform/strapi-internals/admin-session';
 import { nameOf } from '../../visitors/reviews/moderation-decision';
 import { type DeskAction, deskActions } from './desk-actions';
-import { deskSitesOf, isSuperAdministrator } from './desk-sites';
+import { deskSitesOf } from './desk-sites';
 
 /** The administrator who uses the desk. */
 export interface DeskAdministrator {

@@ -14,6 +14,9 @@ test('deskSitesOf: gives the super administrator every site', () => {
 test.each([
   [],
   ['editor-es'],
+  ['chief-editor-es'],
+  ['affiliate-manager-es'],
+  ['analyst-es'],
   ['author-es'],
   ['moderator-es'],
   ['lead-manager-'],

@@ -1,4 +1,4 @@
-/** The permissions of the page of affiliates in the admin. For which sites, follows from the code of the role (`leads/desk/desk-sites.ts`). */
+/** The permissions of the page of affiliates in the admin. For which sites, follows from the code of the role (`affiliate-sites.ts`). */
 export const affiliateActions = {
   read: 'api::affiliates.read',
   change: 'api::affiliates.change',

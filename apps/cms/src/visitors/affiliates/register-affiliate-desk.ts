@@ -1,4 +1,3 @@
-import { deskSitesOf } from '../../leads/desk/desk-sites';
 import type { Handler } from '../../platform/http/answer';
 import { answerFailure, CHANGE_FAILED } from '../../platform/http/answer-failure';
 import { type AdminState, adminSessionOnly } from '../../platform/strapi-internals/admin-session';
@@ -12,6 +11,7 @@ import {
   statementFileHandler,
   statementHandler,
 } from './affiliate-handlers';
+import { affiliateSitesOf } from './affiliate-sites';
 import type { AffiliateSources } from './read-affiliates';
 import { AFFILIATES_PATH } from './wire';
 
@@ -51,6 +51,6 @@ function forManager(handler: AffiliateHandler): Handler {
   return async (ctx) => {
     const { user } = ctx.state as AdminState;
     if (!user) throw new Error('A request about affiliates has no session');
-    await handler(ctx, { name: nameOf(user), sites: deskSitesOf((user.roles ?? []).map(({ code }) => code)) });
+    await handler(ctx, { name: nameOf(user), sites: affiliateSitesOf((user.roles ?? []).map(({ code }) => code)) });
   };
 }

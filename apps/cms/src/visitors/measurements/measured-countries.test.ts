@@ -9,7 +9,11 @@ test.each([
     ['editor-es', 'lead-manager-mx', 'author-ua'],
     ['ES', 'MX'],
   ],
-  [['author-es', 'moderator-es', 'own-role'], []],
+  [
+    ['analyst-es', 'chief-editor-pl', 'affiliate-manager-kz'],
+    ['ES', 'PL'],
+  ],
+  [['author-es', 'moderator-es', 'affiliate-manager-es', 'own-role'], []],
   [[], []],
   [['strapi-super-admin'], countryCodes],
 ])('measuredCountriesOf: the roles %j see %j', (codes, expected) => {

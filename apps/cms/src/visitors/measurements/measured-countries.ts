@@ -1,15 +1,11 @@
-import { type CountryCode, countryCodes } from '@prestafaro/countries';
-import { isSuperAdministrator, leadManagerCode } from '../../leads/desk/desk-sites';
+import type { CountryCode } from '@prestafaro/countries';
+import { countriesOfRoles, type RoleKind } from '../../access/role-codes';
 
-export const editorCode = (country: CountryCode): string => `editor-${country.toLowerCase()}`;
+const MEASURED_BY: readonly RoleKind[] = ['chief-editor', 'editor', 'lead-manager', 'analyst'];
 
 /**
- * The countries whose measurements an administrator with these roles may see: those of the roles that edit or handle applications. Any
- * other role gives no country, even if it has the permission.
+ * The countries whose measurements an administrator with these roles may see: those of the roles that edit, handle applications or
+ * analyse. Any other role gives no country, even if it has the permission.
  */
-export function measuredCountriesOf(roleCodes: readonly string[]): readonly CountryCode[] {
-  if (isSuperAdministrator(roleCodes)) return countryCodes;
-  return countryCodes.filter((country) =>
-    [editorCode(country), leadManagerCode(country)].some((code) => roleCodes.includes(code)),
-  );
-}
+export const measuredCountriesOf = (roleCodes: readonly string[]): readonly CountryCode[] =>
+  countriesOfRoles(roleCodes, MEASURED_BY);
