@@ -7,12 +7,14 @@ import { submitApplication } from './support/submit-application.ts';
 
 const applicant = newApplicant('es-ES', { firstName: 'Teléfora', lastName: 'Llamada' });
 
-let people: Record<'moderator' | 'manager' | 'editor', AdminPerson>;
+let people: Record<'moderator' | 'manager' | 'editor' | 'affiliates' | 'analyst', AdminPerson>;
 test.beforeAll(async () => {
   people = {
     moderator: await invite('moderator-es'),
     manager: await invite('lead-manager-es'),
     editor: await invite('editor-es'),
+    affiliates: await invite('affiliate-manager-es'),
+    analyst: await invite('analyst-es'),
   };
   await submitApplication(applicant);
 });
@@ -75,6 +77,17 @@ test('the start page names the missing legal details and leads to the settings o
   await expect(page).toHaveURL(/site-setting\.site-setting.*locale.*=es-ES/);
 });
 
+test('the start page warns a super administrator alone that accounts have no second factor', async ({ page }) => {
+  const warning = page.getByRole('complementary', { name: 'Las cuentas de administrador no tienen segundo factor' });
+  await openAdmin(page, administratorSession());
+  await expect(warning).toContainText('ADMIN_HAS_SECOND_FACTOR=true');
+  expect(await violations(page)).toEqual([]);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/second-factor'));
+  await openAdmin(page, people.editor.session);
+  await answered;
+  await expect(warning).toHaveCount(0);
+});
+
 test('an editor has no link to the kept mails on the start page', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/mail-files'));
   await openAdmin(page, people.editor.session);
@@ -107,6 +120,22 @@ test('a lead manager begins at the desk', async ({ page }) => {
   await openAdmin(page, people.manager.session);
   await expect(page).toHaveURL(/\/admin\/desk$/);
   await expect(page.getByRole('link', { name: 'Teléfora Llamada' }).first()).toBeVisible();
+});
+
+test('an affiliate manager begins at the affiliates and an analyst at the measurements, and their menus have nothing else', async ({
+  page,
+}) => {
+  for (const [person, path, title] of [
+    [people.affiliates, 'affiliates', 'Afiliados'],
+    [people.analyst, 'measurements', 'Mediciones'],
+  ] as const) {
+    await openAdmin(page, person.session);
+    await expect(page).toHaveURL(new RegExp(`/admin/${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const other of ['Afiliados', 'Mediciones', 'Solicitudes', 'Comentarios'].filter((name) => name !== title))
+      await expect(menu(page).getByRole('link', { name: other })).toHaveCount(0);
+    await expect(contentManager(page)).toHaveCount(0);
+  }
 });
 
 test('an editor has the content manager, and no comments', async ({ page }) => {

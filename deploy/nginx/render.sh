@@ -9,6 +9,7 @@
 # HOSTS, COUNTRY, DEFAULT_COUNTRY  the same values as in the web app: the country of a host, for its error page
 # CMS_HOST          host of the admin panel; empty = it cannot be reached through nginx
 # ADMIN_NETWORKS    address ranges, separated by spaces, from which the admin panel can be reached; empty = from everywhere
+# NGINX_ADMIN_ADDITIONS  folder whose *.conf an operator adds to the host of the admin panel
 # LOAD_BALANCERS    address ranges, separated by spaces, whose X-Forwarded-For and -Proto are trusted; empty = none
 # PAGES_PER_SECOND  pages made per request that one address gets in a second; 10 by default
 # NGINX_REFRESH_SECRET, NGINX_REFRESH_PORT  the web app makes nginx request changed pages again at this port, 8081 by default, with
@@ -28,10 +29,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PAGES_PER_SECOND:=10}"
 : "${NGINX_PORT:=80}" "${NGINX_TLS_PORT:=443}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
 : "${NGINX_RUN:=/run/nginx}" "${NGINX_CACHE:=/var/cache/nginx}" "${NGINX_MODULES:=/usr/lib/nginx/modules}"
-: "${NGINX_ERRORS:=$here/errors}"
+: "${NGINX_ERRORS:=$here/errors}" "${NGINX_ADMIN_ADDITIONS:=/etc/prestafaro/admin}"
 NGINX_CONFIGURATION=$target
 export NGINX_REFRESH_SECRET NGINX_REFRESH_PORT PAGES_PER_SECOND NGINX_PORT NGINX_TLS_PORT TLS_CERTIFICATE TLS_KEY CMS_HOST
-export NGINX_RUN NGINX_CACHE NGINX_MODULES NGINX_ERRORS NGINX_CONFIGURATION
+export NGINX_RUN NGINX_CACHE NGINX_MODULES NGINX_ERRORS NGINX_CONFIGURATION NGINX_ADMIN_ADDITIONS
 
 # Fills in ${UPPER_CASE}; nginx's own $variables are lower case. A name that is not set stops the start.
 fill() {

@@ -21,6 +21,7 @@ import { waitUntil } from '../processes/wait-for.mjs';
  * @property {string} hosts the HOSTS table
  * @property {{ port: number, secret: string }} [refresh] where and with what secret the web app refreshes stored pages; left out: it cannot
  * @property {string} [adminNetworks] address ranges that may open the admin panel; all by default
+ * @property {string} [adminAdditions] folder of files that an operator adds to that host; none by default
  * @property {number} [pagesPerSecond] limit on the dynamic pages of one address; none that a test would reach by default
  * @property {string} logFile
  */
@@ -57,7 +58,18 @@ export async function loopbackHost() {
  */
 async function nginxEnvironment(
   folder,
-  { port, webPorts, webHost, cmsPort, cmsHost = '', hosts, refresh, adminNetworks = '', pagesPerSecond = 100_000 },
+  {
+    port,
+    webPorts,
+    webHost,
+    cmsPort,
+    cmsHost = '',
+    hosts,
+    refresh,
+    adminNetworks = '',
+    adminAdditions,
+    pagesPerSecond = 100_000,
+  },
 ) {
   const host = await loopbackHost();
   return {
@@ -69,6 +81,7 @@ async function nginxEnvironment(
     // Visitors of a test are told apart as behind a load balancer: by X-Forwarded-For.
     LOAD_BALANCERS: '127.0.0.1 ::1',
     ADMIN_NETWORKS: adminNetworks,
+    NGINX_ADMIN_ADDITIONS: adminAdditions ?? join(folder, 'no-additions'),
     ...(refresh && { NGINX_REFRESH_PORT: `${host}:${refresh.port}`, NGINX_REFRESH_SECRET: refresh.secret }),
     // Load comes from one address.
     PAGES_PER_SECOND: String(pagesPerSecond),

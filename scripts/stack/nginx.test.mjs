@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { waitUntil } from '../processes/wait-for.mjs';
 import { isSkippedWithout } from '../suites/required-programs.mjs';
-import { findNginx, startNginx } from './nginx.mjs';
+import { findNginx, loopbackHost, startNginx } from './nginx.mjs';
 import { readSites } from './site-table.mjs';
 import { askServer, openTestServer } from './test-server.mjs';
 
@@ -562,6 +562,54 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
       expect((await from('203.0.113.77', '/admin/users')).body.toString()).toBe('<p>page</p>');
     } finally {
       await closed.child.stop();
+    }
+  });
+
+  test('asks a sign-in before the admin panel, with the file of docs/deploy.md', async () => {
+    const [, written = ''] =
+      /```nginx\n *(# \/etc\/prestafaro\/admin\/sign-in\.conf[\s\S]+?)```/.exec(read('docs/deploy.md')) ?? [];
+    const signIn = await openTestServer();
+    const additions = temporaryFolder('nginx-admin');
+    chmodSync(additions, 0o755);
+    const proxy = `http://${await loopbackHost()}:${signIn.port}`;
+    writeFileSync(join(additions, 'sign-in.conf'), written.replace('http://oauth2-proxy:4180', proxy));
+    const guarded = await startNginx({
+      port: await findFreePort(),
+      webPorts: webs.map(({ port }) => port),
+      cmsPort: cms.port,
+      cmsHost: 'cms.localhost',
+      hosts: '',
+      adminAdditions: additions,
+      logFile: join(temporaryFolder('nginx-log'), 'nginx.log'),
+    });
+    const from = (target, more = {}) => ask(target, { port: guarded.port, host: 'cms.localhost', ...more });
+    const page = { headers: { 'sec-fetch-mode': 'navigate' } };
+    try {
+      signIn.answer = ({ headers }, response) => {
+        response.statusCode = headers.cookie === 'session=good' ? 202 : 401;
+        response.end();
+      };
+      cms.asked = [];
+      const opened = await from('/admin/content-manager', page);
+      expect([opened.status, opened.headers.location]).toEqual([302, '/oauth2/start?rd=/admin/content-manager']);
+      for (const target of ['/admin/login', '/content-manager/settings', '/uploads/a.png', '/desk/applications/1']) {
+        const refused = await from(target, { method: 'POST', body: 'a=1' });
+        expect([refused.status, JSON.parse(refused.body.toString()).error.status], target).toEqual([401, 401]);
+      }
+      expect(cms.asked).toHaveLength(0);
+      const headers = { cookie: 'session=good', authorization: 'Bearer of-the-panel' };
+      expect((await from('/desk/applications/1', { method: 'POST', body: 'a=1', headers })).status).toBe(200);
+      expect(cms.asked).toMatchObject([{ url: '/desk/applications/1', body: 'a=1', headers }]);
+      expect(signIn.asked.every((asked) => asked.url === '/oauth2/auth' && asked.body === '')).toBe(true);
+      expect(signIn.asked.some((asked) => asked.headers.authorization)).toBe(false);
+      await from('/oauth2/callback?code=1');
+      expect(signIn.asked.at(-1)).toMatchObject({ url: '/oauth2/callback?code=1' });
+      await signIn.close();
+      expect((await from('/admin', { ...page, headers: { ...page.headers, ...headers } })).status).toBe(500);
+      expect((await from(path, { host: 'es.localhost' })).status).toBe(200);
+    } finally {
+      await guarded.child.stop();
+      await signIn.close();
     }
   });
 

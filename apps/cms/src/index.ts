@@ -4,6 +4,7 @@ import { ensureLocales } from './access/countries/locales';
 import { registerMediaConditions } from './access/countries/media-conditions';
 import { ensureFirstAdministrator } from './access/first-administrator';
 import { registerReadToken } from './access/read-token';
+import { registerSecondFactor } from './access/register-second-factor';
 import { registerEntryCheck } from './content/entry-rules/register-entry-check';
 import { applyLabels } from './content/labels/apply-labels';
 import { registerThreeState } from './content/labels/register-three-state';
@@ -116,6 +117,7 @@ export default {
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerEntryCheck(strapi);
     registerLegalDetails(strapi);
+    registerSecondFactor(strapi, environment.ADMIN_HAS_SECOND_FACTOR);
     registerExperimentReport(strapi, () => events?.store);
     await registerMeasurements(strapi, () => events?.store);
     await registerMediaConditions(strapi);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
-import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { type AdminCall, signIn, signInAsAdministrator, signInWithRole, signInWithRoles } from './support/admin';
 import { COLLECTION_TYPES, createSample, SINGLE_TYPES, sampleData } from './support/sample-data';
 import { ADMINISTRATOR, type RunningCms, startCms } from './support/start-cms';
 
@@ -14,7 +14,7 @@ let administrator: AdminCall;
 beforeAll(async () => {
   cms = await startCms();
   administrator = await signInAsAdministrator(cms.url);
-  editor = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
+  editor = await signInWithRole(cms.strapi, cms.url, 'chief-editor-ua');
   author = await signInWithRole(cms.strapi, cms.url, 'author-ua');
 });
 afterAll(() => cms?.stop());
@@ -47,7 +47,7 @@ test.each(['collection-types', 'Collection-Types', 'single-types'])(
   },
 );
 
-describe('access: an editor of Ukraine', () => {
+describe('access: a chief editor of Ukraine', () => {
   test.each(COLLECTION_TYPES)('can write and publish a %s in both languages of the country', async (type) => {
     for (const locale of ['uk-UA', 'ru-UA']) {
       const name = `${type}-${locale.toLowerCase()}`;
@@ -222,12 +222,104 @@ test('access: the administrator can write for every country', async () => {
   }
 });
 
+describe('access: an editor of Spain who is lead manager of Mexico, author of Ukraine and affiliate manager of Poland', () => {
+  let person: AdminCall;
+  beforeAll(async () => {
+    const codes = ['editor-es', 'lead-manager-mx', 'author-ua', 'affiliate-manager-pl'] as const;
+    person = await signInWithRoles(cms.strapi, cms.url, codes);
+  });
+  const write = async (locale: string, type: 'article' | 'tag') =>
+    (
+      await person(
+        'POST',
+        `${collection(type)}?locale=${locale}`,
+        sampleData(type, `de-varios-${locale.toLowerCase()}`),
+      )
+    ).status;
+
+  test('writes the content that each role writes in its own country, and none in the others', async () => {
+    expect([await write('es-ES', 'tag'), await write('es-ES', 'article')]).toEqual([201, 201]);
+    expect([await write('uk-UA', 'tag'), await write('uk-UA', 'article')]).toEqual([403, 201]);
+    expect([await write('es-MX', 'article'), await write('pl-PL', 'article')]).toEqual([403, 403]);
+  });
+
+  test('has the applications of Mexico, the affiliates of Poland, and the measurements of Spain and Mexico alone', async () => {
+    const desk = await person('GET', '/desk/exports');
+    expect(desk.status).toBe(200);
+    const { body: affiliates } = await person('GET', '/affiliates');
+    expect(affiliates.sites).toEqual(['pl-PL']);
+    const { body: applications } = await person('POST', '/desk/applications/search', {});
+    expect(applications.sites).toEqual(['es-MX']);
+    for (const [country, status] of [
+      ['ES', 200],
+      ['MX', 200],
+      ['UA', 403],
+      ['PL', 403],
+    ] as const)
+      expect([country, (await person('GET', `/measurements?country=${country}`)).status]).toEqual([country, status]);
+  });
+});
+
+describe('access: settings, menu and redirects', () => {
+  const types = ['site-setting', 'menu'] as const;
+  test('are read by an editor and written by the chief editor alone', async () => {
+    const reader = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
+    for (const type of types) {
+      const path = `${single(type)}?locale=uk-UA`;
+      expect([type, (await reader('PUT', path, sampleData(type, 'no'))).status]).toEqual([type, 403]);
+      expect([type, (await editor('PUT', path, sampleData(type, 'sí'))).status]).toEqual([type, 200]);
+      expect([type, (await reader('GET', path)).status]).toEqual([type, 200]);
+    }
+    const redirect = sampleData('redirect', 'una-del-editor');
+    expect((await reader('POST', `${collection('redirect')}?locale=uk-UA`, redirect)).status).toBe(403);
+    expect((await reader('GET', `${collection('redirect')}?locale=uk-UA`)).status).toBe(200);
+  });
+
+  test('an editor who changes the address of a page leaves a redirect all the same', async () => {
+    const { documentId } = await createSample(cms.strapi, 'article', 'se-muda', { locale: 'ru-UA' });
+    const reader = await signIn(cms.url, 'editor-ua@example.com', 'Correct-horse-2');
+    const path = `${collection('article')}/${documentId}/actions/publish?locale=ru-UA`;
+    expect((await reader('POST', path, { slug: 'se-ha-mudado' })).status).toBe(200);
+    const [moved] = await cms.strapi.db.query(uidOf('redirect')).findMany({
+      where: { locale: 'ru-UA', from: { $contains: 'se-muda' }, publishedAt: { $notNull: true } },
+    });
+    expect(moved).toMatchObject({ to: expect.stringContaining('se-ha-mudado') });
+    const [{ documentId: redirect }] = [moved as { documentId: string }];
+    expect((await reader('DELETE', `${collection('redirect')}/${redirect}?locale=ru-UA`)).status).toBe(403);
+    expect((await editor('DELETE', `${collection('redirect')}/${redirect}?locale=ru-UA`)).status).toBe(200);
+  });
+});
+
+test('access: an analyst opens the measurements of the country, and nothing else', async () => {
+  const analyst = await signInWithRole(cms.strapi, cms.url, 'analyst-es');
+  expect((await analyst('GET', '/measurements?country=ES')).status).toBe(200);
+  expect((await analyst('GET', '/measurements?country=UA')).status).toBe(403);
+  for (const [method, path] of [
+    ['GET', '/affiliates'],
+    ['POST', '/desk/applications/search'],
+    ['GET', '/desk/exports'],
+    ['GET', `${collection('article')}?locale=es-ES`],
+    ['GET', `${single('site-setting')}?locale=es-ES`],
+    ['GET', '/content-manager/collection-types/api::comment.comment?locale=es-ES'],
+    ['GET', '/upload/files'],
+    ['GET', '/admin/users'],
+  ] as const) {
+    expect([path, (await analyst(method, path, method === 'POST' ? {} : undefined)).status]).toEqual([path, 403]);
+  }
+});
+
+test('access: a second factor is missing for the super administrator alone, until the operator says that there is one', async () => {
+  expect((await administrator('GET', '/second-factor')).body).toEqual({ isMissing: true });
+  expect((await editor('GET', '/second-factor')).body).toEqual({ isMissing: false });
+  expect((await fetch(`${cms.url}/second-factor`)).status).toBe(401);
+});
+
 test('access: Strapi’s own roles without a country do not exist', async () => {
   const roles = await cms.strapi.db.query('admin::role').findMany();
   const codes = roles.map(({ code }: { code: string }) => code);
   expect(codes).not.toContain('strapi-editor');
   expect(codes).not.toContain('strapi-author');
-  expect(codes).toHaveLength(1 + 9 * 4);
+  expect(codes).toHaveLength(1 + 9 * 7);
 });
 
 describe('access: what an editor may publish', () => {

@@ -21,6 +21,11 @@ test('readEnvironment: reads a complete environment and applies the defaults', (
   expect(readEnvironment(complete)).toMatchObject({ SEED: 'auto', REVALIDATE_URLS: [] });
 });
 
+test('readEnvironment: the admin has a second factor only if the operator says so', () => {
+  expect(readEnvironment(complete).ADMIN_HAS_SECOND_FACTOR).toBe(false);
+  expect(readEnvironment({ ...complete, ADMIN_HAS_SECOND_FACTOR: 'true' }).ADMIN_HAS_SECOND_FACTOR).toBe(true);
+});
+
 test('readEnvironment: reads several web instances as a comma-separated list', () => {
   const REVALIDATE_URLS = 'http://a:3000/api/revalidate, http://b:3000/api/revalidate';
   expect(readEnvironment({ ...complete, REVALIDATE_URLS }).REVALIDATE_URLS).toEqual([

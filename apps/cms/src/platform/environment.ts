@@ -111,6 +111,7 @@ const settings = {
   UPLOADS_S3_SECRET_ACCESS_KEY: z.string().optional(),
   UPLOADS_S3_PUBLIC_URL: z.optional(webAddress()),
   CMS_PUBLIC_URL: z.optional(webAddress()),
+  ADMIN_HAS_SECOND_FACTOR: yesOrNo(),
   TRUST_PROXY: yesOrNo(),
   FORMS_PER_MINUTE: wholeNumber(1, 1_000_000),
   EVENTS_KEPT_DAYS,

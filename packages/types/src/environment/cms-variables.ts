@@ -151,6 +151,13 @@ export const cmsVariables = {
     example: 'https://cms.example.com',
     group: 'addresses',
   },
+  ADMIN_HAS_SECOND_FACTOR: {
+    meaning:
+      'true states that the proxy in front of the admin asks for a second factor (docs/deploy.md, "Second factor"), which the CMS itself cannot; the warning on the start page of administrators then goes away',
+    example: 'true',
+    default: 'false',
+    group: 'addresses',
+  },
   TRUST_PROXY: {
     meaning:
       'true behind nginx: the CMS then takes the address of a visitor from X-Forwarded-For; docker-compose.yml sets it',

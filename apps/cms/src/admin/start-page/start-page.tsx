@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { replaceHome } from '../../platform/strapi-internals/admin-home';
 import { KeptMails } from './kept-mails';
 import { LegalDetails } from './legal-details';
+import { SecondFactor } from './second-factor';
 import { startPath } from './start-path';
 
 /** Opens for each role the page of its work after a sign-in. To be called in `register()`. */
@@ -17,6 +18,7 @@ const startPage = (Home: ComponentType) =>
     if (path) return <Navigate to={path} replace />;
     return (
       <>
+        <SecondFactor />
         <LegalDetails />
         <KeptMails />
         <Home />
