@@ -7,6 +7,7 @@ import { entryRules } from './content/entry-rules/entry-rules';
 import { fixedSlugs } from './content/entry-rules/fixed-slug';
 import { readingTime } from './content/entry-rules/reading-minutes';
 import { spanishRefusals } from './content/entry-rules/spanish-refusals';
+import { changedByHand } from './content/planned-changes/changed-by-hand';
 import { editorialOrder } from './content/references/editorial-order';
 import { referenceCheck } from './content/references/reference-check';
 import { uniquenessCheck } from './content/uniqueness/uniqueness-check';
@@ -66,6 +67,7 @@ export const documentMiddlewares = (strapi: Core.Strapi, outbox: Outbox): readon
   { name: 'entry rules', kind: 'check', middleware: entryRules(strapi) },
   { name: 'references', kind: 'check', middleware: referenceCheck(strapi) },
   { name: 'moved addresses', kind: 'record', middleware: movedAddresses(strapi) },
+  { name: 'planned changes', kind: 'record', middleware: changedByHand(strapi) },
   { name: 'offer numbers', kind: 'record', middleware: offerNumbers(strapi) },
 ];
 

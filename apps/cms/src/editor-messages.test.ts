@@ -82,6 +82,7 @@ test.each([
   'access/countries/country-guard.ts',
   'admin/desk/list-filters.tsx',
   'content/entry-rules/tables.ts',
+  'content/planned-changes/carry-out.ts',
   'content/labels/components/settings.ts',
   'content/uniqueness/uniqueness-check.ts',
   'leads/desk/change-refusal.ts',

@@ -11,6 +11,8 @@ import { registerThreeState } from './content/labels/register-three-state';
 import { describeIncomplete, incompleteProviders } from './content/legal-provider/incomplete-providers';
 import { registerLegalDetails } from './content/legal-provider/register-legal-details';
 import { ensureMediaFolders } from './content/media/media-folders';
+import type { PlannedChangesWorker } from './content/planned-changes/planned-changes-worker';
+import { registerPlannedChanges } from './content/planned-changes/register-planned-changes';
 import { loadSeed } from './content/seed/load-seed';
 import { ensureUniqueIndexes } from './content/uniqueness/unique-indexes';
 import { leadsOfCountries } from './delivery/feeds/lead-feed';
@@ -67,6 +69,7 @@ let events: Events | undefined;
 let mail: Mail | undefined;
 let deliveries: Deliveries | undefined;
 let jobs: Jobs | undefined;
+let plannedChanges: PlannedChangesWorker | undefined;
 let stopOperations: (() => Promise<void>) | undefined;
 let startLock: HeldLock | undefined;
 let limitConnectionTimes: (() => void) | undefined;
@@ -116,6 +119,7 @@ export default {
     const origins = { hosts: environment.HOSTS, port: environment.PUBLIC_PORT, scheme: environment.PUBLIC_SCHEME };
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerEntryCheck(strapi);
+    plannedChanges = registerPlannedChanges(strapi);
     registerLegalDetails(strapi);
     registerSecondFactor(strapi, environment.ADMIN_HAS_SECOND_FACTOR);
     registerExperimentReport(strapi, () => events?.store);
@@ -155,6 +159,7 @@ export default {
     const lacking = describeIncomplete(await incompleteProviders(strapi));
     if (lacking) strapi.log.warn(`Settings: ${lacking}`);
     jobs?.start();
+    plannedChanges?.start();
     outbox?.wake();
     await mail?.start();
     deliveries?.start();
@@ -163,7 +168,7 @@ export default {
   async destroy() {
     outbox?.stop();
     jobs?.stop();
-    await Promise.all([mail?.stop(), deliveries?.stop()]);
+    await Promise.all([mail?.stop(), deliveries?.stop(), plannedChanges?.stop()]);
     await events?.close();
     await counters?.close();
     await stopOperations?.();

@@ -53,6 +53,8 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   // A receipt is found by its number.
   { index: 'erasure_receipts_receipt_id_unique', table: 'erasure_receipts', columns: ['receipt_id'] },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
+  // An entry is planned to be published once, and to be withdrawn once.
+  { index: 'planned_changes_open_key_unique', table: 'planned_changes', columns: ['open_key'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];
 

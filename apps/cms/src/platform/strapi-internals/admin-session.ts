@@ -26,6 +26,34 @@ export function originOfRequest(strapi: Core.Strapi): string {
   return strapi.requestContext.get()?.request.origin ?? '';
 }
 
+/**
+ * An administrator as they are now, for work that runs later than their request; null if the account is gone, blocked or not active.
+ * Touches rows of `admin::user`, and the permission engine, as the admin's authentication does.
+ */
+export async function administratorWithId(strapi: Core.Strapi, id: number): Promise<Required<AdminState> | null> {
+  const user: (AdminUser & { isActive?: boolean | null; blocked?: boolean | null }) | null = await strapi.db
+    .query('admin::user')
+    .findOne({ where: { id }, populate: ['roles'] });
+  if (!user?.isActive || user.blocked) return null;
+  return { user, userAbility: await strapi.service('admin::permission').engine.generateUserAbility(user) };
+}
+
+/** The names of administrators by id, without addresses. Touches rows of `admin::user`. */
+export async function administratorNames(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const users: AdminUser[] = await strapi.db
+    .query('admin::user')
+    .findMany({ select: ['id', 'firstname', 'lastname', 'username'], where: { id: { $in: [...new Set(ids)] } } });
+  return new Map(
+    users.map(({ id, firstname, lastname, username }) => [
+      id,
+      [firstname, lastname].filter(Boolean).join(' ').trim() || username || '',
+    ]),
+  );
+}
+
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**
