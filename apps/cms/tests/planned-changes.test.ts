@@ -111,7 +111,7 @@ describe('a planned publication', () => {
     await plan(editor, documentId, 'publish', 2);
     await workerAt(3).runDue();
     expect(await isPublished(documentId)).toBe(false);
-    expect((await entryOf(editor, documentId)).failed[0]?.reason).toContain('«Título»');
+    expect((await entryOf(editor, documentId)).failed[0]?.reason).toContain('«Título» está vacío.');
   });
 
   test.each([

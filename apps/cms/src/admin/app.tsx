@@ -12,6 +12,7 @@ import { measurementsLink, measurementsMessages } from './measurements/measureme
 import { removeModelLinks } from './menu/header-actions';
 import { keepStatusInView } from './menu/list-columns';
 import { arrangeMenu, menuMessages } from './menu/menu-links';
+import { plannedLink, plannedMessages } from './planned-changes/planned-link';
 import { FailedPageNotice } from './publishing/failed-page-notice';
 import { noticeRefusals, showRefusals } from './refusals/refusal-dialog';
 import { spanishTexts } from './spanish/spanish-texts';
@@ -33,6 +34,7 @@ const ours = {
   ...deskMessages,
   ...measurementsMessages,
   ...affiliatesMessages,
+  ...plannedMessages,
   ...menuMessages,
   ...brand,
 };
@@ -59,6 +61,7 @@ export default {
     app.addMenuLink(deskLink);
     app.addMenuLink(measurementsLink);
     app.addMenuLink(affiliatesLink);
+    app.addMenuLink(plannedLink);
     arrangeMenu(app);
     openWorkAfterSignIn(app);
     forgetCopiesAtSignOut(app);

@@ -7,6 +7,7 @@ import { CopyOffer } from './copy-offer';
 import type { ContentManagerApis } from './document-action';
 import { ExperimentPanel } from './experiment-panel';
 import { removeCopies } from './local-copy';
+import { PlanPanel } from './plan-panel';
 import { RedirectsHere } from './redirects-here';
 import { ReviewPanel } from './review-panel';
 import { useSlugOfTitle } from './use-slug-of-title';
@@ -36,6 +37,7 @@ export function extendEditView(app: StrapiApp): void {
   const parts = {
     'copy-offer': CopyOffer,
     'slug-of-title': SlugOfTitle,
+    plan: PlanPanel,
     'redirects-here': RedirectsHere,
     review: ReviewPanel,
     experiment: ExperimentPanel,

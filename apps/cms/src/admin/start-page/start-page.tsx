@@ -2,6 +2,7 @@ import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { replaceHome } from '../../platform/strapi-internals/admin-home';
+import { FailedChanges } from './failed-changes';
 import { KeptMails } from './kept-mails';
 import { LegalDetails } from './legal-details';
 import { SecondFactor } from './second-factor';
@@ -19,6 +20,7 @@ const startPage = (Home: ComponentType) =>
     return (
       <>
         <SecondFactor />
+        <FailedChanges />
         <LegalDetails />
         <KeptMails />
         <Home />

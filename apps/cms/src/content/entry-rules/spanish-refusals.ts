@@ -14,7 +14,10 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[]) => strin
   [/must be less than or equal to (\S+)/, ([, max]) => `es demasiado alto. Escribe ${max} o menos.`],
   [/must have at least (\d+) items?/, ([, min]) => `tiene menos de ${min}. Añade los que faltan.`],
   [/must have less than or equal to (\d+) items?/, ([, max]) => `tiene más de ${max}. Quita los que sobran.`],
-  [/must be defined|required|cannot be (?:null|empty)|must not be null/, () => 'está vacío. Rellénalo.'],
+  [
+    /must be defined|required|cannot be (?:null|empty)|must not be null|final value was: `null`/,
+    () => 'está vacío. Rellénalo.',
+  ],
   [/must be unique/, () => 'repite un valor que ya se usa. Escribe otro.'],
   [/must be an integer/, () => 'no es un número entero. Escribe uno.'],
   [/must be a valid email|must be an? email/, () => 'no es una dirección de correo. Ejemplo: nombre@example.com.'],

@@ -4,3 +4,7 @@ export const entriesAddress = (uid: string): string => `/content-manager/collect
 /** The page of a type that has one entry for each site, in the content manager. */
 export const singleEntryAddress = (uid: string, locale: string): string =>
   `/content-manager/single-types/${uid}?plugins[i18n][locale]=${locale}`;
+
+/** The page of an entry on a site, in the content manager. */
+export const entryAddress = (uid: string, documentId: string, locale: string): string =>
+  `${entriesAddress(uid)}/${documentId}?plugins[i18n][locale]=${locale}`;
