@@ -185,22 +185,33 @@ describe('R10: a decision on a comment', () => {
   }
   const rejection = { moderation: 'rejected', rejectionReason: 'advertising', rejectionNote: 'Enlaza a una tienda.' };
 
-  test('is told to its author with the reason and the note of a rejection', async () => {
-    await send(cms.url, 'comments', comment('Un texto con un enlace a una tienda'));
-    await decide('Un texto con un enlace a una tienda', rejection);
-    await expect.poll(() => server.received.length, WAIT).toBe(1);
-    const [mail] = server.received as [ReceivedMail];
+  test('is told to its author after the minute in which it can be undone, and a changed text is not', async () => {
+    const texts = ['Un texto con un enlace a una tienda', 'Un texto que se aprueba', 'El último texto'] as const;
+    for (const text of texts) await send(cms.url, 'comments', comment(text));
+    const before = Date.now();
+    await decide(texts[0], rejection);
+    await decide(texts[1], { moderation: 'approved' });
+    await decide(texts[1], { moderation: 'approved', text: 'Un texto corregido' });
+    const waitingMails = await mails();
+    expect(waitingMails).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+    for (const { dueAt } of waitingMails) expect(Date.parse(String(dueAt))).toBeGreaterThanOrEqual(before + 60_000);
+    await cms.strapi.db.query(uidOf('mail')).updateMany({ where: { state: 'waiting' }, data: { dueAt: new Date() } });
+    // A new mail wakes the worker, which sends the ones that are due.
+    await decide(texts[2], { moderation: 'approved' });
+    await expect.poll(() => server.received.length, WAIT).toBe(2);
+    const mail = server.received.find((each) => wordsOf(each).includes('Motivo: es publicidad.')) as ReceivedMail;
     expect(mail.to).toEqual(['eva-secret@example.com']);
-    expect(wordsOf(mail)).toContain('Motivo: es publicidad.');
     expect(wordsOf(mail)).toContain('Enlaza a una tienda.');
     expect(wordsOf(mail)).not.toContain('Un texto con un enlace');
+    await expect.poll(waiting, WAIT).toBe(1);
+    await cms.strapi.db.query(uidOf('mail')).deleteMany({});
   });
 
-  test('is told once: a save that changes only the text sends nothing', async () => {
-    await send(cms.url, 'comments', comment('Un texto que se aprueba'));
-    await decide('Un texto que se aprueba', { moderation: 'approved' });
-    await decide('Un texto que se aprueba', { moderation: 'approved', text: 'Un texto corregido' });
-    await expect.poll(() => waiting(), WAIT).toBe(0);
-    expect(await mails()).toMatchObject([{ template: 'comment-decision', state: 'sent', applicationId: null }]);
+  test('that another one replaces within the minute is not told', async () => {
+    await send(cms.url, 'comments', comment('Un texto con dos decisiones'));
+    await decide('Un texto con dos decisiones', { moderation: 'approved' });
+    await decide('Un texto con dos decisiones', rejection);
+    expect(await mails()).toMatchObject([{ state: 'suppressed', content: null }, { state: 'waiting' }]);
+    await cms.strapi.db.query(uidOf('mail')).deleteMany({});
   });
 });

@@ -6,6 +6,7 @@ import type { MailContent } from './templates/templates';
 
 /** A comment as a moderator saves it. */
 export interface DecidedComment {
+  id: number;
   locale: string;
   email?: string | null;
   subjectTitle?: string | null;
@@ -14,15 +15,25 @@ export interface DecidedComment {
   rejectionNote?: string | null;
 }
 
+/** For so long a decision can be undone. Its mail waits until then, so that nobody reads of a decision that was a slip. */
+export const UNDO_WITHIN_MS = 60_000;
+
 /**
- * Writes the mail about a moderator's decision into the outbox (R10). Call it in the transaction of the decision. There is none for a
- * comment without an address: a reply of a moderator, or one whose address was erased after its time.
+ * Writes the mail about a moderator's decision into the outbox (R10), in place of one about an earlier decision that waits. Call it in the
+ * transaction of the decision. There is none for a comment without an address: a reply of a moderator, or one whose address was erased after
+ * its time.
  */
 export async function mailDecision(strapi: Core.Strapi, comment: DecidedComment, now: Date): Promise<void> {
-  const { locale, email } = comment;
+  const { id: commentId, locale, email } = comment;
+  const outbox = mailOutboxOf(strapi);
+  await outbox.withdrawAbout(commentId, now);
   const props = propsOf(comment);
   if (!email || !props || !isLocale(locale)) return;
-  await mailOutboxOf(strapi).add({ site: locale, to: email, content: { template: 'comment-decision', props } }, now);
+  const dueAt = new Date(now.getTime() + UNDO_WITHIN_MS);
+  await outbox.add(
+    { site: locale, to: email, content: { template: 'comment-decision', props }, commentId, dueAt },
+    now,
+  );
 }
 
 /** @returns null for a comment that waits again */

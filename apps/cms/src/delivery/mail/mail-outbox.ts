@@ -16,6 +16,10 @@ export interface NewMail {
   content: MailContent;
   /** The application that the mail is about: both are erased together. */
   applicationId?: number;
+  /** The comment that the mail is about. */
+  commentId?: number;
+  /** When it is sent: at once if it is not given. */
+  dueAt?: Date;
 }
 
 interface Options {
@@ -28,6 +32,7 @@ interface Options {
 
 /** For the log and the outbox. */
 const OVER_LIMIT = 'its address has had too many of this kind today';
+const DECIDED_AGAIN = 'the comment was decided on again';
 
 /** The mails that wait in the database, so that a restart of either side loses none. */
 export class MailOutbox {
@@ -40,13 +45,14 @@ export class MailOutbox {
    * Writes a mail into the outbox. Inside a transaction of the caller it joins that one, so a mail exists exactly if its cause does. A mail above
    * the limit of its address is written as ended, without its content.
    */
-  async add({ site, to, content, applicationId }: NewMail, now: Date): Promise<void> {
+  async add({ site, to, content, applicationId, commentId, dueAt }: NewMail, now: Date): Promise<void> {
     const { personalData, domain, wake } = this.options;
     const messageId = `<${randomUUID()}@${domain}>`;
     const { template } = content;
     const hashes = addressHashesOf(personalData, to);
     const addressHash = hashes[0] as string;
-    const row = { messageId, site, applicationId, template, addressHash, attempts: 0, queuedAt: now, dueAt: now };
+    const about = { applicationId, commentId };
+    const row = { messageId, site, ...about, template, addressHash, attempts: 0, queuedAt: now, dueAt: dueAt ?? now };
     await this.strapi.db.transaction(async ({ onCommit }) => {
       await renewSuppression(this.strapi, hashes);
       if (await isOverLimit(this.strapi, addressHash, template, now)) {
@@ -58,6 +64,14 @@ export class MailOutbox {
       const encrypted = personalData.encrypt('mails.content', messageId, JSON.stringify({ to, content }));
       await insertRow(this.strapi, uidOf('mail'), { ...row, content: encrypted, state: 'waiting' });
       onCommit(wake);
+    });
+  }
+
+  /** Ends the mails about a comment that wait, because its decision is not valid any more. One that is being sent is sent. */
+  async withdrawAbout(commentId: number, now: Date): Promise<void> {
+    await this.strapi.db.query(uidOf('mail')).updateMany({
+      where: { commentId, state: 'waiting' },
+      data: { state: 'suppressed', content: null, finishedAt: now, lastError: DECIDED_AGAIN },
     });
   }
 }

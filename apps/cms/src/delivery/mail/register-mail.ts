@@ -45,7 +45,7 @@ export interface Mail {
 }
 
 /** The outbox of mails. Call it after `register()`. */
-export const mailOutboxOf = (strapi: Core.Strapi): Pick<MailOutbox, 'add'> =>
+export const mailOutboxOf = (strapi: Core.Strapi): Pick<MailOutbox, 'add' | 'withdrawAbout'> =>
   findProvided(strapi, 'prestafaro.mail-outbox');
 
 /** The mails to visitors (docs/decisions/053-jobs-and-mail.md). */

@@ -7,15 +7,26 @@ interface Row {
   locale: string;
 }
 
-/** Sets the open reports of these comments to `acted`. */
-export async function closeReports(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+/** Sets the open reports of these comments to `acted`. The time of the change tells which decision has closed them. */
+export async function closeReports(strapi: Core.Strapi, ids: readonly number[], at: Date): Promise<void> {
   const reports = strapi.db.query(uidOf('comment-report'));
   const open: Pick<Row, 'id'>[] = await reports.findMany({
     select: ['id'],
     where: { state: 'open', comment: { id: { $in: [...ids] } } },
   });
   if (open.length === 0) return;
-  await reports.updateMany({ where: { id: { $in: idsOf(open) } }, data: { state: 'acted' } });
+  await reports.updateMany({ where: { id: { $in: idsOf(open) } }, data: { state: 'acted', updatedAt: at } });
+}
+
+/** Opens the reports of a comment again that its rejection of this time has closed. */
+export async function reopenReports(strapi: Core.Strapi, id: number, closedAt: Date): Promise<void> {
+  const reports = strapi.db.query(uidOf('comment-report'));
+  const closed: Pick<Row, 'id'>[] = await reports.findMany({
+    select: ['id'],
+    where: { state: 'acted', comment: { id }, updatedAt: closedAt },
+  });
+  if (closed.length === 0) return;
+  await reports.updateMany({ where: { id: { $in: idsOf(closed) } }, data: { state: 'open' } });
 }
 
 /**
@@ -26,7 +37,7 @@ export async function deleteRepliesOf(strapi: Core.Strapi, documentId: string): 
   const comments = strapi.db.query(uidOf('comment'));
   const own: Row[] = await comments.findMany({ where: { documentId } });
   const replies: Row[] = await comments.findMany({ where: { parent: { id: { $in: idsOf(own) } } } });
-  await closeReports(strapi, idsOf([...own, ...replies]));
+  await closeReports(strapi, idsOf([...own, ...replies]), new Date());
   for (const reply of replies) {
     await strapi.documents(uidOf('comment')).delete({ documentId: reply.documentId, locale: reply.locale });
   }

@@ -15,6 +15,7 @@ import { currentAdministrator } from '../../platform/strapi-internals/admin-sess
 import { findProvided } from '../../platform/strapi-internals/container';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { type AddressColumns, addressOfComment } from './comment-address';
+import { lockComment } from './comment-lock';
 import { closeReports, deleteRepliesOf } from './comment-thread';
 import {
   type Decision,
@@ -91,6 +92,7 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
   async function verifyChange(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
     const { documentId, data } = action;
     const locale = siteOfSave(action, await defaultLocale(strapi));
+    if (type === 'comment' && documentId) await lockComment(strapi, documentId);
     const stored: StoredRow | null = await strapi.db.query(asContentType(uidOf(type))).findOne({
       where: { documentId, locale },
       ...(type === 'comment' && { populate: { decisions: true } }),
@@ -108,7 +110,7 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     const decision = decisionOf(stored, data as Judged, moderator, now);
     if (!decision) return;
     data.decisions = [...(stored.decisions ?? []), decision];
-    if (decision.to === 'rejected') await closeReports(strapi, [stored.id]);
+    if (decision.to === 'rejected') await closeReports(strapi, [stored.id], now);
     if (!isToldToAuthor(stored, data as Judged)) return;
     const email = addressOfComment(findProvided(strapi, 'prestafaro.personal-data'), stored);
     const decided = { ...stored, ...withoutUndefined(data as Judged), locale, email };
