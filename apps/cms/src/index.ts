@@ -59,6 +59,7 @@ import { registerExperimentReport } from './visitors/experiments/register-experi
 import { registerMeasurements } from './visitors/measurements/register-measurements';
 import { sealPlainAddresses } from './visitors/reviews/comment-address';
 import { commentAddressJob } from './visitors/reviews/comment-address-job';
+import { registerModerationQueue } from './visitors/reviews/queue/register-moderation-queue';
 import { registerReviewEndpoints } from './visitors/reviews/register-review-endpoints';
 import { registerUnsubscribing } from './visitors/unsubscribing/register-unsubscribing';
 import { unsubscribeJob } from './visitors/unsubscribing/unsubscribe-job';
@@ -118,6 +119,7 @@ export default {
     await registerDesk(strapi, personalData);
     const origins = { hosts: environment.HOSTS, port: environment.PUBLIC_PORT, scheme: environment.PUBLIC_SCHEME };
     await registerAffiliateDesk({ strapi, personalData, origins });
+    registerModerationQueue({ strapi, origins });
     registerEntryCheck(strapi);
     plannedChanges = registerPlannedChanges(strapi);
     registerLegalDetails(strapi);
