@@ -41,11 +41,12 @@ async function openDesk(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Teléfora Llamada' }).first()).toBeVisible();
 }
 
-test('a moderator finds the comments in the menu, and not the content that a moderator only reads', async ({
+test('a moderator finds the queue and the comments in the menu, and not the content that a moderator only reads', async ({
   page,
 }) => {
   await openAdmin(page, people.moderator.session);
   await expect(contentManager(page)).toHaveCount(0);
+  await expect(menu(page).getByRole('link', { name: 'Moderación' })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Comentarios' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Comentario/ })).toBeVisible();
 });
@@ -95,16 +96,15 @@ test('an editor has no link to the kept mails on the start page', async ({ page 
   await expect(page.getByRole('link', { name: 'Correos guardados' })).toHaveCount(0);
 });
 
-test('a moderator begins at the comments that wait for a decision', async ({ page }) => {
+test('a moderator begins at the queue of comments that wait for a decision', async ({ page }) => {
   await openAdmin(page, people.moderator.session);
-  await expect(page).toHaveURL(/api::comment\.comment\?.*pending/);
-  await expect(page.getByRole('heading', { level: 1, name: /Comentario/ })).toBeVisible();
-  await expect(page.getByText('Pendiente').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/moderation$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Moderación' })).toBeVisible();
 });
 
 test('the filter of a list has the Spanish labels of its choices', async ({ page }) => {
-  await openAdmin(page, people.moderator.session);
-  // The filter of the start page.
+  const pending = 'api::comment.comment?filters[$and][0][moderation][$eq]=pending';
+  await openAdmin(page, people.moderator.session, `/admin/content-manager/collection-types/${pending}`);
   await expect(page.getByRole('button', { name: /Pendiente/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('combobox', { name: 'Seleccionar campo' }).click();
@@ -142,7 +142,7 @@ test('an editor has the content manager, and no comments', async ({ page }) => {
   await openAdmin(page, people.editor.session);
   await expect(contentManager(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/$/);
-  await expect(menu(page).getByRole('link', { name: 'Comentarios' })).toHaveCount(0);
+  for (const name of ['Comentarios', 'Moderación']) await expect(menu(page).getByRole('link', { name })).toHaveCount(0);
 });
 
 test('the pages of the desk have no critical or serious violation of accessibility', async ({ page }) => {

@@ -4,6 +4,10 @@ import { Editor } from './support/editor.ts';
 import { urlOf } from './support/product.ts';
 import { expectSpanish } from './support/spanish-screen.ts';
 
+/** Comments of other tests may contain any word. */
+const listOf = (words: string) =>
+  `/admin/content-manager/collection-types/api::comment.comment?_q=${encodeURIComponent(words)}`;
+
 const text = `Un comentario que espera, ${Date.now().toString(36)}`;
 
 let moderator: AdminPerson;
@@ -28,7 +32,7 @@ test.afterAll(async () => {
 test('a rejection without a reason is refused beside the field, and the decision stays chosen until it has one', async ({
   page,
 }) => {
-  await openAdmin(page, moderator.session);
+  await openAdmin(page, moderator.session, listOf(text));
   await page.getByRole('row').filter({ hasText: text }).getByText(text).click();
   const decision = page.getByRole('combobox', { name: 'Decisión' });
   await expect(decision).toHaveText('Pendiente');
@@ -48,9 +52,7 @@ test('a rejection without a reason is refused beside the field, and the decision
 });
 
 test('a moderator reads no English in the list of comments and in a comment', async ({ page }) => {
-  // Comments of other tests may contain any word.
-  const ofThisTest = `api::comment.comment?_q=${encodeURIComponent(text)}`;
-  await openAdmin(page, moderator.session, `/admin/content-manager/collection-types/${ofThisTest}`);
+  await openAdmin(page, moderator.session, listOf(text));
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectSpanish(page, 'the comments');
   await page.getByRole('row').filter({ hasText: text }).getByText(text).click();

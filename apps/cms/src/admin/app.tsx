@@ -12,6 +12,7 @@ import { measurementsLink, measurementsMessages } from './measurements/measureme
 import { removeModelLinks } from './menu/header-actions';
 import { keepStatusInView } from './menu/list-columns';
 import { arrangeMenu, menuMessages } from './menu/menu-links';
+import { moderationLink, moderationMessages } from './moderation/moderation-link';
 import { plannedLink, plannedMessages } from './planned-changes/planned-link';
 import { FailedPageNotice } from './publishing/failed-page-notice';
 import { noticeRefusals, showRefusals } from './refusals/refusal-dialog';
@@ -35,6 +36,7 @@ const ours = {
   ...measurementsMessages,
   ...affiliatesMessages,
   ...plannedMessages,
+  ...moderationMessages,
   ...menuMessages,
   ...brand,
 };
@@ -62,6 +64,7 @@ export default {
     app.addMenuLink(measurementsLink);
     app.addMenuLink(affiliatesLink);
     app.addMenuLink(plannedLink);
+    app.addMenuLink(moderationLink);
     arrangeMenu(app);
     openWorkAfterSignIn(app);
     forgetCopiesAtSignOut(app);

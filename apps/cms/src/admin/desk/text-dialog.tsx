@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Modal, Textarea, Typography } from '@strapi/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   title: string;
@@ -27,7 +28,7 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [opener] = useState(() => document.activeElement);
+  const returnFocus = useReturnFocus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim().length < minLength) return setProblem(tooShort);
@@ -41,7 +42,7 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
   };
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content onCloseAutoFocus={() => returnFocus(opener)}>
+      <Modal.Content onCloseAutoFocus={returnFocus}>
         <form onSubmit={submit} noValidate>
           <Modal.Header closeLabel="Cerrar">
             <Modal.Title>{title}</Modal.Title>
@@ -75,9 +76,4 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/** The dialog has no trigger of its own, so nothing else returns the focus to the button that opened it. */
-function returnFocus(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }

@@ -20,6 +20,6 @@ export function arrangeMenu(app: StrapiApp): void {
     icon: Message,
     intlLabel: { id: 'menu.comments', defaultMessage: title },
     permissions: [{ action: UPDATE, subject: COMMENT }],
-    position: 1,
+    position: 2,
   });
 }

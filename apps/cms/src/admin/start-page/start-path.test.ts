@@ -4,7 +4,7 @@ import { uidOf } from '../../content/content-types';
 import { deskActions } from '../../leads/desk/desk-actions';
 import { affiliateActions } from '../../visitors/affiliates/affiliate-actions';
 import { READ_MEASUREMENTS } from '../../visitors/measurements/measurements-permission';
-import { PENDING_COMMENTS, startPath } from './start-path';
+import { startPath } from './start-path';
 
 function permissionsOf(code: string) {
   const role = ROLES.find((one) => one.code === code);
@@ -20,7 +20,7 @@ function permissionsOf(code: string) {
 }
 
 test.each([
-  ['moderator-es', PENDING_COMMENTS],
+  ['moderator-es', '/moderation'],
   ['lead-manager-es', '/desk'],
   ['affiliate-manager-es', '/affiliates'],
   ['analyst-es', '/measurements'],
