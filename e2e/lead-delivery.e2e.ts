@@ -53,10 +53,9 @@ async function inNarrowDark(page: Page, name: string): Promise<void> {
 /** A lead manager sees the delivery with its attempt. */
 async function seesAttempts(page: Page, id: number): Promise<void> {
   await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
-  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Envíos a entidades' }) });
-  await expect(panel.getByText('Recibida por la entidad')).toBeVisible();
-  await expect(panel.getByText('En estudio', { exact: true })).toBeVisible();
-  await panel.getByText('1 intento').click();
+  const panel = page.getByRole('listitem').filter({ hasText: `${LENDER} recibió la solicitud` });
+  await expect(panel.getByText('Respuesta de la entidad: En estudio')).toBeVisible();
+  await panel.getByText('Ver qué respondió el servidor').click();
   await expect(panel.getByRole('row', { name: /Recibida 201/ })).toBeVisible();
   await panel.screenshot({ path: test.info().outputPath('panel.png') });
 }
@@ -167,9 +166,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
     ]);
   const { id } = await applicationOf(applicant);
   await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
-  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Envíos a entidades' }) });
-  await expect(panel.getByText('Aviso de que se retiró')).toBeVisible();
-  await expect(panel.getByText('Recibido por la entidad')).toBeVisible();
+  await expect(page.getByText(`${LENDER} recibió el aviso de que se retiró`)).toBeVisible();
 });
 
 test('a visitor without an application reads that nothing is sent, and goes to the lender', async ({ page }) => {

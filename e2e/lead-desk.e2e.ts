@@ -141,7 +141,8 @@ test.describe('the lead manager of Spain', () => {
     await expect(panel(page, 'Solicitante')).toContainText(`+34 ••• ••• ${phone.slice(-3)}`);
     await expect(panel(page, 'Consentimientos')).toContainText('Enviar la solicitud a las entidades');
     await expect(page.getByRole('heading', { name: /^Ofertas: \d+ encajan$/ })).toBeVisible();
-    await expect(panel(page, 'Clics en ofertas')).toContainText('No ha abierto ninguna oferta.');
+    await expect(panel(page, 'Cronología').getByText('Solicitud recibida')).toBeVisible();
+    await expect(panel(page, 'Cronología').getByText(/^Eligió la oferta/)).toHaveCount(0);
     expect(await page.content()).not.toContain(document);
   });
 
@@ -168,8 +169,8 @@ test.describe('the lead manager of Spain', () => {
     await dialog.getByRole('button', { name: 'Marcar como aprobada' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(panel(page, 'Estado')).toContainText('Aprobada');
-    const newest = panel(page, 'Historial').getByRole('listitem').first();
-    await expect(newest).toContainText('Oferta elegida → Aprobada');
+    const newest = panel(page, 'Cronología').getByRole('listitem').filter({ hasText: 'Lo confirma Ribazo' });
+    await expect(newest).toContainText('Cambió de estado: De «Oferta elegida» a «Aprobada»');
     await expect(newest).toContainText('Gestor: Persona lead-manager-es');
     await expect(newest).toContainText('Lo confirma Ribazo por teléfono.');
     expect(await buttons(page)).toEqual([

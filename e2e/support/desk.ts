@@ -23,6 +23,8 @@ export interface DeskApplication {
     state: string;
     attempts: { outcome: string; httpStatus: number | null }[];
   }[];
+  /** In order. */
+  mails: { template: string; state: string }[];
   /** The newest first. */
   history: { from: string | null; to: string; source: string }[];
 }

@@ -102,11 +102,14 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
     payoutDetails: personalData.encrypt('affiliates.payoutDetails', affiliate.code, 'La cuenta'),
   };
   await rows('affiliate').create({ data: { ...affiliate, ...encrypted } });
+  const note = { applicationId: 1, noteKey: 'note-1', adminId: 1, adminName: 'x', at: new Date() };
+  const text = personalData.encrypt('application_notes.text', note.noteKey, 'La nota');
+  await rows('application-note').create({ data: { ...note, text } });
   const applications = await rows('application').count();
   // The CMS sends them meanwhile.
   const mails = expect.any(Number);
   expect(await rotateKeys(cms.strapi, rotated)).toMatchObject({
-    ...{ applications, mails, affiliates: 1, comments: 0 },
+    ...{ applications, notes: 1, mails, affiliates: 1, comments: 0 },
     encrypted: expect.any(Number),
   });
   const stored: Row[] = await rows('application').findMany({});
@@ -118,6 +121,8 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
   const [{ contact, payoutDetails } = affiliate as Partial<Row>] = await rows('affiliate').findMany({});
   expect(only.decrypt('affiliates.contact', affiliate.code, String(contact))).toBe('La petición');
   expect(only.decrypt('affiliates.payoutDetails', affiliate.code, String(payoutDetails))).toBe('La cuenta');
+  const [stillNoted] = await rows('application-note').findMany({});
+  expect(only.decrypt('application_notes.text', note.noteKey, String(stillNoted?.text))).toBe('La nota');
   const row = await rowOf(token);
   expect(only.decrypt('applications.documentSealed', String(row.keyHash), String(row.documentSealed))).toBe(
     SECRETS.document,

@@ -71,6 +71,7 @@ describe('desk list', () => {
       matchCount: 2,
       isUnderClaim: true,
       isBlocked: false,
+      assignee: null,
     });
   });
 

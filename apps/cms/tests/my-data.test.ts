@@ -3,6 +3,7 @@ import { uidOf } from '../src/content/content-types';
 import { mailStatus } from '../src/delivery/mail/application-mails';
 import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
 import { erasePersonalData } from '../src/leads/data-subject/erase-personal-data';
+import { writeNote } from '../src/leads/desk/notes';
 import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
 import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
 import { click, publishOffer } from './support/click-out';
@@ -89,6 +90,12 @@ async function newPerson(email = newEmail()) {
   const text = `Una opinión de ${email.split('@')[0]}`;
   await approvedComment(cms, text, { email, name: 'Lali Z.' });
   await mailTo(email, 'Hemos recibido tu solicitud');
+  const note = {
+    applicationId: id,
+    text: 'Prefiere que la llamen por la tarde',
+    author: { id: 1, name: 'Gestora Uno' },
+  };
+  await writeNote(cms.strapi, personalData, { ...note, now: new Date() });
   return { email, token, id, text, phone };
 }
 
@@ -114,6 +121,8 @@ describe('R27: a person who asks for the data of an address', () => {
     expect(application?.history.map(({ status: each }) => each)).toEqual(
       expect.arrayContaining(['submitted', 'offer_picked']),
     );
+    expect(application?.notes).toEqual([{ at: expect.any(String), text: 'Prefiere que la llamen por la tarde' }]);
+    expect(JSON.stringify(body)).not.toContain('Gestora Uno');
     expect(application?.consents).toHaveLength(4);
     expect(application?.consents[0]).toMatchObject({ purpose: 'terms', isGiven: true, revokedAt: null });
     expect(application?.clicks).toMatchObject([
@@ -153,7 +162,9 @@ describe('R27: an erasure', () => {
     // The people of other tests have the same name and document.
     for (const type of ['application', 'comment', 'consent-record'] as const)
       await cms.strapi.db.query(uidOf(type)).deleteMany({});
+    await cms.strapi.db.query(uidOf('application-note')).deleteMany({});
     const { email, token, id, text, phone } = await newPerson();
+    expect(await rows('application-note', {})).toHaveLength(1);
     await mailStatus(cms.strapi, id, 'under_review', new Date());
     const link = await mailedToken(email);
     const { status, body: receipt } = await eraseData(cms.url, link);
@@ -166,6 +177,7 @@ describe('R27: an erasure', () => {
     await mailTo(email, receipt.id);
     await expect.poll(() => rows('mail', { state: 'waiting' }), WAIT).toEqual([]);
 
+    expect(await rows('application-note', {})).toEqual([]);
     for (const value of [...SECRETS, email, phone])
       expect([value, await columnsWith(cms.strapi, value)]).toEqual([value, []]);
     const kinds = { phone: `+34${phone}`, document: '12345678Z', account: 'ES9121000418450200051332' } as const;

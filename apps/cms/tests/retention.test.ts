@@ -132,6 +132,8 @@ describe('retention: after an application is erased', () => {
     const { id, token } = await applicationWithToken(cms.strapi);
     const click = await clickId(cms, 1, { token });
     await consent({ applicationId: id });
+    const note = { noteKey: 'x', adminId: 1, adminName: 'x', text: 'x', at: start };
+    await cms.strapi.db.query(uidOf('application-note')).create({ data: { ...note, applicationId: id } });
     const other = await applicationIn('signed');
     await consent({ applicationId: other });
     // The status was set a moment after the start, so the rule applies a day later.
@@ -139,9 +141,10 @@ describe('retention: after an application is erased', () => {
     return { click, other };
   }
 
-  test('its history is deleted, its clicks are unlinked, its consents are blocked, and other rows stay', async () => {
+  test('its history and its notes are deleted, its clicks are unlinked, its consents are blocked, and other rows stay', async () => {
     const { click, other } = await erasedWithClick();
     expect(await rowsOf(cms.strapi, 'application-change')).toEqual([]);
+    expect(await rowsOf(cms.strapi, 'application-note')).toEqual([]);
     expect(await rowsOf(cms.strapi, 'click')).toMatchObject([{ clickId: click, applicationId: null }]);
     expect(await rowsOf(cms.strapi, 'consent-record')).toMatchObject([
       { applicationId: null, isBlocked: true },

@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes } from '@prestafaro/countries';
 
 /** Strapi's code of the role that may do everything. */
-const SUPER_ADMINISTRATOR = 'strapi-super-admin';
+export const SUPER_ADMINISTRATOR = 'strapi-super-admin';
 
 /** The kinds of roles that each country has. `roles.ts` says what they may do. */
 export type RoleKind =

@@ -30,6 +30,7 @@ export const VISITOR_TYPES = Object.keys(VISITOR) as readonly VisitorType[];
 export const PERSONAL_TYPES = [
   'application',
   'application-change',
+  'application-note',
   'consent-record',
   'tracking-consent',
   'click',
@@ -38,6 +39,7 @@ export const PERSONAL_TYPES = [
   'affiliate-change',
   'affiliate-credit',
   'desk-export',
+  'desk-filter',
   'mail',
   'mail-suppression',
   'mailed-link',

@@ -19,20 +19,20 @@ export const signInAsAdministrator = (url: string): Promise<AdminCall> =>
   signIn(url, ADMINISTRATOR.email, ADMINISTRATOR.password);
 
 /** Creates a user with one of the roles of `src/access/roles.ts`, and signs them in. */
-export const signInWithRole = (strapi: Core.Strapi, url: string, code: string): Promise<AdminCall> =>
-  signInWithRoles(strapi, url, [code]);
+export const signInWithRole = (strapi: Core.Strapi, url: string, code: string, email?: string): Promise<AdminCall> =>
+  signInWithRoles(strapi, url, [code], email);
 
 /** The same with several roles, also of several countries. */
 export async function signInWithRoles(
   strapi: Core.Strapi,
   url: string,
   codes: readonly [string, ...string[]],
+  email = `${codes.join('.')}@example.com`,
 ): Promise<AdminCall> {
   const roles: { id: number }[] = await strapi.db
     .query('admin::role')
     .findMany({ where: { code: { $in: [...codes] } } });
   if (roles.length !== codes.length) throw new Error(`there are not all roles of ${codes.join(', ')}`);
-  const email = `${codes.join('.')}@example.com`;
   const password = 'Correct-horse-2';
   await strapi.service('admin::user').create({
     email,

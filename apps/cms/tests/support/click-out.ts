@@ -121,7 +121,7 @@ export async function applicationWithToken(
 /** The rows of a personal type, in the order of their creation. */
 export function rowsOf(
   strapi: Core.Strapi,
-  type: 'application' | 'application-change' | 'click' | 'postback' | 'consent-record',
+  type: 'application' | 'application-change' | 'application-note' | 'click' | 'postback' | 'consent-record',
   where: object = {},
 ): Promise<Record<string, unknown>[]> {
   return strapi.db.query(uidOf(type)).findMany({ where, orderBy: { id: 'asc' } });

@@ -17,6 +17,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
   const clickId = 'click-of-the-matrix-01';
   const samples: Record<Exclude<PersonalType, 'application'>, object> = {
     'application-change': { applicationId, fromStatus: 'draft', toStatus: 'submitted', source: 'visitor', at },
+    'application-note': { applicationId, noteKey: 'x', adminId: 1, adminName: 'x', text: 'x', at },
     'consent-record': {
       ...{ applicationId, subjectHash: 'x', site: 'es-ES', purpose: 'terms', isGiven: true, at },
       ...{ textVersion: 'es-ES:1', text: 'Acepto', truncatedAddress: '203.0.113.0', channel: 'application' },
@@ -58,6 +59,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       ...{ amountCents: 100, currency: 'EUR' },
     },
     'erasure-receipt': { receiptId: 'x', site: 'es-ES', day: '2026-11-24', erased: {}, kept: {} },
+    'desk-filter': { adminId: 1, slot: 1, name: 'x', filters: { status: 'approved' } },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
   };
   for (const [type, data] of Object.entries(samples)) {

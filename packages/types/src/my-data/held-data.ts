@@ -52,6 +52,8 @@ export const heldApplicationSchema = z.object({
   /** What the program compared (GDPR art. 15.1.h); null before the matching. */
   matching: z.nullable(z.object({ at: instant, offers: z.number(), lenders: z.number(), fitting: z.number() })),
   history: z.array(heldChangeSchema),
+  /** What our people wrote about it. A CMS that is older than the web app does not tell. */
+  notes: z._default(z.array(z.object({ at: instant, text: z.string() })), []),
   consents: z.array(heldConsentSchema),
   clicks: z.array(heldClickSchema),
   /** What was sent to lenders, one line for each: empty where nothing was. */

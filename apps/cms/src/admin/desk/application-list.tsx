@@ -1,10 +1,10 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Layouts, Page, Pagination, useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useState } from 'react';
+import { type MutableRefObject, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskPage } from '../../leads/desk/wire';
-import { ApplicationTable } from './application-table';
+import { ApplicationTable, rowLinkId } from './application-table';
 import { DeskTabs } from './desk-tabs';
 import { ExportDialog } from './export-dialog';
 import { filtersIn, pageIn } from './filters-in-address';
@@ -16,9 +16,11 @@ import { type Loaded, useLoaded } from './use-loaded';
 interface Props {
   search: string;
   onSearch(search: string): void;
+  /** The id of the application that was open last, until its row has the focus again. */
+  opened: MutableRefObject<string | null>;
 }
 
-export function ApplicationList({ search, onSearch }: Props) {
+export function ApplicationList({ search, onSearch, opened }: Props) {
   const { post } = useFetchClient();
   const { mayExport } = useDeskPermissions();
   const [query, setQuery] = useSearchParams();
@@ -33,10 +35,16 @@ export function ApplicationList({ search, onSearch }: Props) {
     [post, address, search],
   );
   const [loaded] = useLoaded(load);
+  const isLoading = loaded.state === 'loading';
+  useEffect(() => {
+    if (isLoading || opened.current === null) return;
+    document.getElementById(rowLinkId(opened.current))?.focus();
+    opened.current = null;
+  }, [isLoading, opened]);
   const filters = filtersIn(query);
   const total = loaded.data?.total ?? 0;
   return (
-    <Page.Main aria-busy={loaded.state === 'loading'}>
+    <Page.Main aria-busy={isLoading}>
       <Page.Title>Solicitudes</Page.Title>
       <Layouts.Header
         title="Solicitudes"
@@ -66,7 +74,7 @@ export function ApplicationList({ search, onSearch }: Props) {
           <Box>
             <ApplicationTable
               rows={loaded.data?.rows ?? []}
-              isLoading={loaded.state === 'loading'}
+              isLoading={isLoading}
               hasSites={(loaded.data?.sites.length ?? 0) > 1}
             />
             <Pagination.Root pageCount={loaded.data?.pageCount ?? 0} defaultPageSize={25} total={total}>

@@ -1,25 +1,30 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { formLabels } from '../../leads/desk/labels';
 import type { DeskApplication } from '../../leads/desk/wire';
+import { AssigneePanel } from './assignee-panel';
 import { ChangePanel } from './change-panel';
 import { ClaimPanel } from './claim-panel';
-import { ClickPanel } from './click-panel';
 import { ConsentPanel } from './consent-panel';
-import { DeliveryPanel } from './delivery-panel';
 import { DESK_PATH } from './desk-path';
 import { instantOf, siteLabel } from './format';
-import { HistoryPanel } from './history-panel';
 import { MatchPanel } from './match-panel';
 import { LoanPanel, OriginPanel, PersonPanel } from './person-panels';
 import { StatusBadge } from './status-badge';
+import { TimelinePanel } from './timeline/timeline-panel';
 import { useLoaded } from './use-loaded';
 
+interface Props {
+  /** Called with the id in the address. */
+  onOpen(id: string): void;
+}
+
 /** One application, with a button for each allowed change. */
-export function ApplicationPage() {
+export function ApplicationPage({ onOpen }: Props) {
   const { id = '' } = useParams();
+  useEffect(() => onOpen(id), [onOpen, id]);
   const { get } = useFetchClient();
   const load = useCallback(
     async (signal: AbortSignal) =>
@@ -47,6 +52,8 @@ function FailedApplication({ message }: { message: string }) {
 function LoadedApplication({ application, onChange }: { application: DeskApplication; onChange(): void }) {
   const { id, site, answers, status, submittedAt, form } = application;
   const name = `${answers.firstName} ${answers.lastName}`;
+  // The link that led here has gone with the list.
+  useEffect(() => document.getElementById('main-content')?.focus({ preventScroll: true }), []);
   return (
     <Page.Main>
       <Page.Title>{`Solicitud ${id}`}</Page.Title>
@@ -64,14 +71,13 @@ function LoadedApplication({ application, onChange }: { application: DeskApplica
             <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <LoanPanel application={application} />
               <PersonPanel application={application} onChange={onChange} />
-              <HistoryPanel application={application} />
-              <ClickPanel application={application} />
-              <DeliveryPanel application={application} />
+              <TimelinePanel application={application} onChange={onChange} />
               <MatchPanel application={application} />
             </Grid.Item>
             <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <Flex direction="column" alignItems="stretch" gap={4}>
                 <ChangePanel application={application} onChange={onChange} />
+                <AssigneePanel application={application} onChange={onChange} />
                 <ClaimPanel application={application} onChange={onChange} />
                 <ConsentPanel application={application} />
                 <OriginPanel application={application} />

@@ -2,6 +2,7 @@ import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Table } from '@strapi/strapi/admin';
 import { NavLink, useNavigate } from 'react-router-dom';
 import type { DeskRow } from '../../leads/desk/wire';
+import { assigneeText } from './assignee-text';
 import { DESK_PATH } from './desk-path';
 import { DeskTable } from './desk-table';
 import { counted, instantOf, moneyOf, NOTHING, siteLabel } from './format';
@@ -13,9 +14,13 @@ const allHeaders = [
   { name: 'site', label: 'Sitio' },
   { name: 'loan', label: 'Préstamo' },
   { name: 'status', label: 'Estado' },
+  { name: 'assignee', label: 'Gestor' },
   { name: 'matchCount', label: 'Ofertas' },
   { name: 'phone', label: 'Teléfono' },
 ];
+
+/** The id of the link of a row in the page. */
+export const rowLinkId = (id: number | string): string => `application-${id}`;
 
 interface Props {
   rows: readonly DeskRow[];
@@ -43,6 +48,7 @@ export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
             <Flex gap={2}>
               <Link
                 tag={NavLink}
+                id={rowLinkId(row.id)}
                 to={`/${DESK_PATH}/${row.id}`}
                 onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
               >
@@ -64,6 +70,11 @@ export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
           </Table.Cell>
           <Table.Cell>
             <StatusBadge status={row.status} />
+          </Table.Cell>
+          <Table.Cell maxWidth="18rem">
+            <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+              {assigneeText(row.assignee)}
+            </Typography>
           </Table.Cell>
           <Table.Cell>
             <Typography textColor="neutral800">{row.matchCount ?? NOTHING}</Typography>

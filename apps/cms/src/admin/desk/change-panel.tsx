@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@prestafaro/types/application';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeLabels, statusLabels } from '../../leads/desk/labels';
 import type { DeskApplication } from '../../leads/desk/wire';
 import { instantOf } from './format';
@@ -25,14 +25,24 @@ export function ChangePanel({ application, onChange }: Props) {
   const { toggleNotification } = useNotification();
   const { mayChange } = useDeskPermissions();
   const [to, setTo] = useState<ApplicationStatus | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const wasChanged = useRef(false);
+  // The button that was pressed goes with the former status.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the changed status has arrived
+  useEffect(() => {
+    if (!wasChanged.current) return;
+    wasChanged.current = false;
+    panel.current?.focus();
+  }, [statusChangedAt]);
   const confirm = async (reason: string) => {
     await post(`/desk/applications/${id}/change`, { to, reason });
     setTo(null);
+    wasChanged.current = true;
     toggleNotification({ type: 'success', message: 'Estado cambiado y anotado en el historial.' });
     onChange();
   };
   return (
-    <Panel title="Estado">
+    <Panel title="Estado" focusRef={panel}>
       <Flex direction="column" alignItems="stretch" gap={3}>
         <StatusBadge status={status} />
         <Typography variant="pi" textColor="neutral600">

@@ -1,11 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { consentLabels } from '../../leads/desk/labels';
 import type { DeskApplication, DeskConsent } from '../../leads/desk/wire';
-import { instantOf } from './format';
 import { Details, Nothing, Panel } from './panel';
 
-/** The consents, each with the version of its text and the time (R25). */
-export function ConsentPanel({ application: { consents, site } }: { application: DeskApplication }) {
+/** The consents as they are now, each with the text that the visitor read (R25). The timeline has their times. */
+export function ConsentPanel({ application: { consents } }: { application: DeskApplication }) {
   return (
     <Panel title="Consentimientos">
       {consents.length === 0 && <Nothing>No hay ninguno guardado.</Nothing>}
@@ -16,10 +15,10 @@ export function ConsentPanel({ application: { consents, site } }: { application:
               {consentLabels[consent.purpose]}
             </Typography>
             <Typography tag="p" textColor={consent.isGiven && !consent.revokedAt ? 'success600' : 'neutral700'}>
-              {answerOf(consent, (instant) => instantOf(instant, site))}
+              {answerOf(consent)}
             </Typography>
             <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-              {instantOf(consent.at, site)} · texto {consent.textVersion}
+              Texto {consent.textVersion}
             </Typography>
             <Details summary="Leer el texto">
               <Typography variant="pi">{consent.text}</Typography>
@@ -31,7 +30,7 @@ export function ConsentPanel({ application: { consents, site } }: { application:
   );
 }
 
-function answerOf({ isGiven, revokedAt }: DeskConsent, written: (instant: string) => string): string {
+function answerOf({ isGiven, revokedAt }: DeskConsent): string {
   if (!isGiven) return 'No aceptado';
-  return revokedAt ? `Retirado el ${written(revokedAt)}` : 'Aceptado';
+  return revokedAt ? 'Retirado' : 'Aceptado';
 }

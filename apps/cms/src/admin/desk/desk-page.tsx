@@ -1,5 +1,5 @@
 import { Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { deskActions } from '../../leads/desk/desk-actions';
 import { ApplicationList } from './application-list';
@@ -10,12 +10,17 @@ import { ExportLog } from './export-log';
 export default function DeskPage() {
   // The search text is personal, so it is kept here and not in the address (R28). It stays while an application is open.
   const [search, setSearch] = useState('');
+  // The row that has the focus when the person comes back to the list.
+  const opened = useRef<string | null>(null);
+  const open = useCallback((id: string) => {
+    opened.current = id;
+  }, []);
   return (
     <Page.Protect permissions={[{ action: deskActions.read, subject: null }]}>
       <Routes>
-        <Route index element={<ApplicationList search={search} onSearch={setSearch} />} />
+        <Route index element={<ApplicationList search={search} onSearch={setSearch} opened={opened} />} />
         <Route path="exports" element={<ExportLog />} />
-        <Route path=":id" element={<ApplicationPage />} />
+        <Route path=":id" element={<ApplicationPage onOpen={open} />} />
       </Routes>
     </Page.Protect>
   );

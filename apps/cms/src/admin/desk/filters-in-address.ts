@@ -1,9 +1,16 @@
-import type { DeskFilters } from '../../leads/desk/desk-filters';
+import type { AddressFilters } from '../../leads/desk/desk-filters';
 
-/** The filters in the address of the page. The search text is not among them, because it is personal (R28). */
-export type AddressFilters = Omit<DeskFilters, 'search'>;
+export type { AddressFilters };
 
-const NAMES = ['status', 'site', 'form', 'from', 'to', 'matched'] as const satisfies readonly (keyof AddressFilters)[];
+const NAMES = [
+  'status',
+  'site',
+  'form',
+  'from',
+  'to',
+  'matched',
+  'assignee',
+] as const satisfies readonly (keyof AddressFilters)[];
 
 /** The filters of an address. The server refuses a wrong value, and the page shows its message. */
 export function filtersIn(query: URLSearchParams): AddressFilters {
@@ -30,4 +37,13 @@ export function withFilter(
   if (value) changed.set(name, value);
   else changed.delete(name);
   return changed;
+}
+
+/** The address of a list with these filters, on its first page. */
+export function queryOf(filters: AddressFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of [...NAMES, 'withBlocked'] as const) {
+    if (filters[name]) query.set(name, String(filters[name]));
+  }
+  return query;
 }

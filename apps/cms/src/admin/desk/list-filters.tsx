@@ -1,9 +1,10 @@
 import type { Locale } from '@prestafaro/countries';
 import { Button, Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { filterLabels, formLabels, statusLabels } from '../../leads/desk/labels';
+import { assigneeLabels, filterLabels, formLabels, statusLabels } from '../../leads/desk/labels';
 import { DayFilter } from './day-filter';
 import { type AddressFilters, withFilter } from './filters-in-address';
 import { siteLabel } from './format';
+import { SavedFilters } from './saved-filters';
 import { SearchBox } from './search-box';
 
 interface Props {
@@ -27,6 +28,7 @@ export function ListFilters({ query, filters, search, sites, onFilter, onSearch 
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" paddingBottom={2}>
+      <SavedFilters filters={filters} onFilter={onFilter} />
       <SearchBox search={search} onSearch={onSearch} />
       <Flex gap={3} wrap="wrap" alignItems="flex-start">
         <Choice
@@ -43,6 +45,12 @@ export function ListFilters({ query, filters, search, sites, onFilter, onSearch 
             onChange={(value) => set('site', value)}
           />
         )}
+        <Choice
+          label={filterLabels.assignee}
+          value={filters.assignee}
+          words={assigneeLabels}
+          onChange={(value) => set('assignee', value)}
+        />
         <Choice
           label={filterLabels.matched}
           value={filters.matched}

@@ -3,7 +3,7 @@ import type { ShownReason } from '@prestafaro/types/application';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { reasonLabels } from '../../leads/desk/labels';
 import type { DeskApplication, DeskOffer } from '../../leads/desk/wire';
-import { counted, instantOf, moneyOf } from './format';
+import { counted, moneyOf } from './format';
 import { Details, Nothing, Panel } from './panel';
 
 /** Every checked offer with the reasons why it matches or not. They are a guide; only the lender decides (R24). */
@@ -22,7 +22,7 @@ export function MatchPanel({ application: { matching, site } }: { application: D
   return (
     <Panel
       title={`Ofertas: ${counted(fitting.length, 'encaja', 'encajan')}`}
-      aside={`Comparada con ${checked} el ${instantOf(matchedAt, site)}. Orienta: decide la entidad.`}
+      aside={`Comparada con ${checked}. Orienta: decide la entidad.`}
     >
       {offers.length === 0 && <Nothing>No había ninguna oferta con la que comparar.</Nothing>}
       <OfferItems offers={fitting} site={site} />

@@ -1,10 +1,19 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+interface PanelProps {
+  title: string;
+  aside?: ReactNode;
+  /** Where the focus goes when a button of the panel has gone with what it did. */
+  focusRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
 
 /** A panel of the page of an application, styled like Strapi's own. */
-export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Panel({ title, aside, focusRef, children }: PanelProps) {
+  const focused = focusRef && { ref: focusRef, tabIndex: -1 };
   return (
-    <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6} width="100%">
+    <Box {...focused} tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6} width="100%">
       <Flex justifyContent="space-between" alignItems="baseline" gap={4} paddingBottom={4} wrap="wrap">
         <Typography variant="delta" tag="h2">
           {title}

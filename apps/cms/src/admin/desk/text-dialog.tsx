@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Modal, Textarea, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Modal, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useReturnFocus } from './use-return-focus';
 
@@ -6,7 +6,8 @@ interface Props {
   title: string;
   /** Says what will happen. */
   intro: ReactNode;
-  field: { name: string; label: string; hint: string };
+  field: { name: string; label: string; hint: string; isOneLine?: boolean };
+  initialText?: string;
   /** The number of characters, without spaces at both ends. */
   minLength: number;
   maxLength: number;
@@ -24,8 +25,9 @@ interface Props {
 
 /** Asks for a text that is stored with the administrator's name, and runs the action after that. */
 export function TextDialog({ title, intro, field, children, confirmLabel, variant = 'default', ...rest }: Props) {
-  const { minLength, maxLength, tooShort, onConfirm, problemOf, onClose } = rest;
-  const [text, setText] = useState('');
+  const { minLength, maxLength, tooShort, onConfirm, problemOf, onClose, initialText = '' } = rest;
+  const [text, setText] = useState(initialText);
+  const Input = field.isOneLine ? TextInput : Textarea;
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const returnFocus = useReturnFocus();
@@ -42,7 +44,7 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
   };
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content onCloseAutoFocus={returnFocus}>
+      <Modal.Content onOpenAutoFocus={focusText} onCloseAutoFocus={returnFocus}>
         <form onSubmit={submit} noValidate>
           <Modal.Header closeLabel="Cerrar">
             <Modal.Title>{title}</Modal.Title>
@@ -52,7 +54,7 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
               <Typography>{intro}</Typography>
               <Field.Root required error={problem} hint={field.hint}>
                 <Field.Label>{field.label}</Field.Label>
-                <Textarea
+                <Input
                   name={field.name}
                   maxLength={maxLength}
                   value={text}
@@ -76,4 +78,12 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** The first element of the dialog is the button that closes it. */
+function focusText(event: Event): void {
+  const text = event.currentTarget instanceof Element && event.currentTarget.querySelector('textarea, input[name]');
+  if (!(text instanceof HTMLElement)) return;
+  event.preventDefault();
+  text.focus();
 }

@@ -34,6 +34,8 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   // A mail has one id at every server that passes it on, and an address is suppressed once.
   { index: 'mails_message_id_unique', table: 'mails', columns: ['message_id'] },
   { index: 'mail_suppressions_address_hash_unique', table: 'mail_suppressions', columns: ['address_hash'] },
+  // A failed mail is sent again once, however many lead managers ask for it.
+  { index: 'mails_resend_of_unique', table: 'mails', columns: ['resend_of'] },
   // A token opens one thing.
   { index: 'mailed_links_token_hash_unique', table: 'mailed_links', columns: ['token_hash'] },
   // A browser gets one notification about an application.
@@ -52,6 +54,9 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   { index: 'affiliate_credits_cause_unique', table: 'affiliate_credits', columns: ['cause'] },
   // A receipt is found by its number.
   { index: 'erasure_receipts_receipt_id_unique', table: 'erasure_receipts', columns: ['receipt_id'] },
+  // A person has one saved set of filters of a name, and as many as there are slots.
+  { index: 'desk_filters_admin_name_unique', table: 'desk_filters', columns: ['admin_id', 'name'] },
+  { index: 'desk_filters_admin_slot_unique', table: 'desk_filters', columns: ['admin_id', 'slot'] },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   // An entry is planned to be published once, and to be withdrawn once.
   { index: 'planned_changes_open_key_unique', table: 'planned_changes', columns: ['open_key'] },

@@ -23,6 +23,8 @@ export interface DeliveryRow {
   parts: DeliveredPart[];
   attempts: number;
   queuedAt: string;
+  /** When a lead manager sent it again; null if nobody did. */
+  resentAt: string | null;
   dueAt: string;
   reference: string | null;
 }

@@ -161,7 +161,7 @@ export class DeliveryWorker {
 
   private async giveUpIfOld(row: DeliveryRow, error: string): Promise<boolean> {
     const { rows, now, log } = this.parts;
-    if (now().getTime() - Date.parse(row.queuedAt) < GIVE_UP_AFTER_MS[row.kind]) return false;
+    if (now().getTime() - Date.parse(row.resentAt ?? row.queuedAt) < GIVE_UP_AFTER_MS[row.kind]) return false;
     await rows.end(row, now(), { state: 'given_up', lastError: error });
     log.error(`${nameOf(row)}: given up (${error})`);
     return true;

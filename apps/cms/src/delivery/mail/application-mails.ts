@@ -6,7 +6,7 @@ import { mailOutboxOf } from './register-mail';
 import type { MailContent } from './templates/templates';
 
 /** What a mail needs of an application. */
-interface MailedApplication {
+export interface MailedApplication {
   id: number;
   site: string;
   email: string;
@@ -27,6 +27,10 @@ const MAILS: Readonly<Record<ApplicationStatus, ((application: MailedApplication
   paid_out: () => ({ template: 'status-changed', props: { status: 'paid_out' } }),
   withdrawn: () => ({ template: 'status-changed', props: { status: 'withdrawn' } }),
 };
+
+/** The mail about a status of an application; null if that status has none. */
+export const mailOfStatus = (application: MailedApplication, status: ApplicationStatus): MailContent | null =>
+  MAILS[status]?.(application) ?? null;
 
 /** Writes the mail about the new status of a stored application into the outbox. Call it in the transaction of the change. */
 export async function mailStatus(
@@ -53,7 +57,7 @@ export async function mailStatusOf(
   now: Date,
 ): Promise<void> {
   const { id, site, email, isBlocked } = application;
-  const content = MAILS[status]?.(application);
+  const content = mailOfStatus(application, status);
   if (!content || isBlocked || !isLocale(site)) return;
   await mailOutboxOf(strapi).add({ site, to: email, content, applicationId: id }, now);
 }

@@ -20,6 +20,8 @@ export interface NewMail {
   commentId?: number;
   /** When it is sent: at once if it is not given. */
   dueAt?: Date;
+  /** The failed mail that it replaces. A second one for the same mail violates a unique index. */
+  resendOf?: number;
 }
 
 interface Options {
@@ -45,13 +47,13 @@ export class MailOutbox {
    * Writes a mail into the outbox. Inside a transaction of the caller it joins that one, so a mail exists exactly if its cause does. A mail above
    * the limit of its address is written as ended, without its content.
    */
-  async add({ site, to, content, applicationId, commentId, dueAt }: NewMail, now: Date): Promise<void> {
+  async add({ site, to, content, applicationId, commentId, resendOf, dueAt }: NewMail, now: Date): Promise<void> {
     const { personalData, domain, wake } = this.options;
     const messageId = `<${randomUUID()}@${domain}>`;
     const { template } = content;
     const hashes = addressHashesOf(personalData, to);
     const addressHash = hashes[0] as string;
-    const about = { applicationId, commentId };
+    const about = { applicationId, commentId, resendOf };
     const row = { messageId, site, ...about, template, addressHash, attempts: 0, queuedAt: now, dueAt: dueAt ?? now };
     await this.strapi.db.transaction(async ({ onCommit }) => {
       await renewSuppression(this.strapi, hashes);

@@ -1,6 +1,7 @@
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { WaitingRows } from '../waiting-rows';
+import type { MailEnd } from './mail-state';
 
 /** A mail of the outbox that is claimed by one instance. */
 export interface MailRow {
@@ -16,12 +17,6 @@ export interface MailRow {
   queuedAt: string;
   dueAt: string;
 }
-
-/**
- * How a mail ended. `suppressed`: it was not sent, because its address had refused an earlier one or got too many, or because a mail of advertising
- * was not wanted or needed any more.
- */
-export type MailEnd = 'sent' | 'refused' | 'given_up' | 'suppressed';
 
 /** For logs: nothing personal. */
 export const nameOfMail = ({ id, template, site }: MailRow): string => `mail ${id} ${template} ${site}`;

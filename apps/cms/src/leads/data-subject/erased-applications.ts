@@ -29,9 +29,11 @@ export async function eraseApplications(
   }
 }
 
-/** The history of an application, which nobody counts. */
+/** The history of an application and the notes about it, which nobody counts. */
 export async function eraseHistory({ strapi, erased }: Erasure): Promise<undefined> {
-  await strapi.db.query(uidOf('application-change')).deleteMany({ where: { applicationId: { $in: [...erased] } } });
+  const where = { applicationId: { $in: [...erased] } };
+  await strapi.db.query(uidOf('application-change')).deleteMany({ where });
+  await strapi.db.query(uidOf('application-note')).deleteMany({ where });
 }
 
 /** Detaches clicks, about which a network still reports, and removes what tells where the visitor came from. */

@@ -7,6 +7,7 @@ import { uidOf } from '../../content/content-types';
 import { deliveriesOf } from '../../delivery/lenders/forget-deliveries';
 import { readChanges } from '../desk/application-records';
 import { isoOf, isoOrNull } from '../desk/application-row';
+import { heldNotes } from '../desk/notes';
 import type { PersonalData } from '../personal-data/personal-data';
 import { type AnswersRow, heldAnswers } from './held-answers';
 
@@ -63,15 +64,16 @@ export async function heldApplications(strapi: Core.Strapi, personalData: Person
 }
 
 async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, row: Row): Promise<HeldApplication> {
-  const [changes, consents, clicks, deliveries] = await Promise.all([
+  const [changes, notes, consents, clicks, deliveries] = await Promise.all([
     readChanges(strapi, row.id),
+    heldNotes(strapi, personalData, row.id),
     heldConsents(strapi, { applicationId: row.id }),
     heldClicks(strapi, row.id),
     deliveriesOf(strapi, row.id),
   ]);
   const { site, status, form, arm, attribution } = row;
   return {
-    ...{ site, status, form, arm, attribution, consents, clicks },
+    ...{ site, status, form, arm, attribution, notes, consents, clicks },
     sentAt: isoOf(row.submittedAt),
     statusSince: isoOf(row.statusChangedAt),
     answers: heldAnswers(row, personalData),

@@ -6,10 +6,10 @@ import { uidOf } from '../../content/content-types';
 import { answer, type RequestContext } from '../../platform/http/answer';
 import { refuse } from '../../platform/http/refuse';
 import { changeApplicationStatus } from '../../visitors/applications/change-status';
+import type { PersonalData } from '../personal-data/personal-data';
 import { refusalOf } from './change-refusal';
 import type { DeskAdministrator } from './desk-administrator';
 import { idOf, readBody } from './desk-body';
-import { deskConditions } from './desk-conditions';
 import { deskSearchSchema } from './desk-filters';
 import { type DeskHandler, refuseUnknown } from './desk-route';
 import { changeFieldLabels, filterLabels } from './labels';
@@ -17,6 +17,7 @@ import { listApplications } from './list-applications';
 import { readApplication } from './read-application';
 import { recordClaim } from './record-claim';
 import type { DeskLookup } from './search-conditions';
+import { wantedApplications } from './wanted-applications';
 
 /** Every write needs a reason, because the lead manager may have to explain it later. */
 const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
@@ -39,19 +40,19 @@ export async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }
 
 /** Answers the list of applications, filtered and searched. */
 export function searchHandler(strapi: Core.Strapi, lookup: DeskLookup): DeskHandler {
-  return async (ctx, { sites }) => {
+  return async (ctx, administrator) => {
     const body = readBody(ctx, deskSearchSchema, filterLabels);
     if (!body) return;
     const { page, ...filters } = body;
-    const where = deskConditions(filters, sites, lookup);
-    answer(ctx, 200, await listApplications(strapi, where, page, sites));
+    const where = await wantedApplications(strapi, filters, administrator, lookup);
+    answer(ctx, 200, await listApplications(strapi, where, page, administrator.sites));
   };
 }
 
-export function readHandler(strapi: Core.Strapi): DeskHandler {
-  return async (ctx, { sites }) => {
+export function readHandler(strapi: Core.Strapi, personalData: PersonalData): DeskHandler {
+  return async (ctx, administrator) => {
     const id = idOf(ctx);
-    const application = id === null ? null : await readApplication(strapi, id, sites);
+    const application = id === null ? null : await readApplication(strapi, personalData, id, administrator);
     if (application) answer(ctx, 200, application);
     else refuseUnknown(ctx);
   };

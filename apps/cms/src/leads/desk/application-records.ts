@@ -2,7 +2,7 @@ import type { ApplicationStatus, ChangeSource, ConsentPurpose } from '@prestafar
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { isoOf, isoOrNull } from './application-row';
-import type { DeskChange, DeskClick, DeskConsent } from './wire';
+import type { DeskChange, DeskClick, DeskConsent, DeskMail, DeskPostback } from './wire';
 
 type Instant = Date | string;
 
@@ -32,7 +32,21 @@ interface ChangeRow {
   source: ChangeSource;
   actor: string | null;
   reason: string | null;
+  assigneeName: string | null;
+  clickId: string | null;
   at: Instant;
+}
+
+interface PostbackRow extends Omit<DeskPostback, 'at' | 'payout'> {
+  payoutAmount: number | string | null;
+  payoutCurrency: string | null;
+  at: Instant;
+}
+
+interface MailRow extends Omit<DeskMail, 'queuedAt' | 'finishedAt' | 'isResent'> {
+  queuedAt: Instant;
+  finishedAt: Instant | null;
+  resendOf: number | null;
 }
 
 /** The consents, given and refused, each with the text that the visitor read: the proof of R25. */
@@ -70,10 +84,37 @@ export async function readChanges(strapi: Core.Strapi, applicationId: number): P
   const rows: ChangeRow[] = await strapi.db
     .query(uidOf('application-change'))
     .findMany({ where: { applicationId }, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
-  return rows.map(({ id, fromStatus, toStatus, source, actor, reason, at }) => ({
-    ...{ id, source, actor, reason },
+  return rows.map(({ id, fromStatus, toStatus, source, actor, reason, assigneeName, clickId, at }) => ({
+    ...{ id, source, actor, reason, assigneeName, clickId },
     at: isoOf(at),
     from: fromStatus,
     to: toStatus,
+  }));
+}
+
+/** What was reported about the clicks of an application. */
+export async function readPostbacks(strapi: Core.Strapi, clicks: readonly DeskClick[]): Promise<DeskPostback[]> {
+  const rows: PostbackRow[] = await strapi.db
+    .query(uidOf('postback'))
+    .findMany({ where: { clickId: { $in: clicks.map(({ clickId }) => clickId) } }, orderBy: { id: 'asc' } });
+  return rows.map(({ id, clickId, network, networkStatus, status, outcome, at, ...row }) => ({
+    ...{ id, clickId, network, networkStatus, status, outcome },
+    payout: payoutOf(row),
+    at: isoOf(at),
+  }));
+}
+
+/** The mails about an application. Only their kind is read: address and content are nobody's business at the desk. */
+export async function readMails(strapi: Core.Strapi, applicationId: number): Promise<DeskMail[]> {
+  const rows: MailRow[] = await strapi.db.query(uidOf('mail')).findMany({
+    select: ['id', 'template', 'state', 'queuedAt', 'finishedAt', 'lastError', 'resendOf'],
+    where: { applicationId },
+    orderBy: { id: 'asc' },
+  });
+  const resent = new Set(rows.map(({ resendOf }) => resendOf));
+  return rows.map(({ id, template, state, lastError, queuedAt, finishedAt }) => ({
+    ...{ id, template, state, lastError, isResent: resent.has(id) },
+    queuedAt: isoOf(queuedAt),
+    finishedAt: isoOrNull(finishedAt),
   }));
 }

@@ -24,6 +24,8 @@ interface OwnColumns {
   matchCount: number | null;
   isBlocked: boolean;
   isUnderClaim: boolean;
+  /** The lead manager who works on it. */
+  assigneeId: number | null;
 }
 
 /** The encrypted columns. Only an export with the permission for them reads them. */

@@ -14,6 +14,7 @@ interface DeliveryRecord {
   offerHeader: string;
   state: DeliveryState;
   queuedAt: Instant;
+  resentAt: Instant | null;
   dueAt: Instant;
   finishedAt: Instant | null;
   reference: string | null;
@@ -44,11 +45,12 @@ export async function readDeliveries(strapi: Core.Strapi, applicationId: number)
 }
 
 function shownDelivery(row: DeliveryRecord, attempts: readonly AttemptRecord[]): DeskDelivery {
-  const { id, kind, lenderName, offerHeader, state, queuedAt, dueAt, finishedAt } = row;
+  const { id, kind, lenderName, offerHeader, state, queuedAt, resentAt, dueAt, finishedAt } = row;
   const { reference, answeredStatus, lastError } = row;
   return {
     ...{ id, kind, lender: lenderName, offerHeader, state, reference, answeredStatus, lastError },
     queuedAt: isoOf(queuedAt),
+    resentAt: isoOrNull(resentAt),
     dueAt: state === 'waiting' ? isoOf(dueAt) : null,
     finishedAt: isoOrNull(finishedAt),
     attempts: attempts.map(({ id: attemptId, at, outcome, httpStatus, durationMs, error }) => ({

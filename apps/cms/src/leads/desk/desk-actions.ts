@@ -17,7 +17,7 @@ export type DeskAction = keyof typeof deskActions;
 /** Their labels in the form of a role. */
 export const deskActionNames: Readonly<Record<DeskAction, string>> = {
   read: 'Ver las solicitudes',
-  change: 'Cambiar el estado y anotar reclamaciones',
+  change: 'Cambiar el estado, asignar, escribir notas, anotar reclamaciones y enviar de nuevo',
   phone: 'Ver el teléfono de una solicitud, que queda anotado',
   export: 'Exportar sin datos protegidos',
   exportSecrets: 'Exportar con documento, cuenta y teléfono',

@@ -27,8 +27,8 @@ function placeOf(path: readonly PropertyKey[], labels: Readonly<Record<string, s
   return label ? `«${label}»` : path.join('.') || 'El mensaje';
 }
 
-/** The id in the path; null if it is not an id. */
-export function idOf(ctx: RequestContext): number | null {
-  const { id } = (ctx as { params?: { id?: string } }).params ?? {};
+/** The id in the path; null if it is not an id. @param name of the part of the path */
+export function idOf(ctx: RequestContext, name = 'id'): number | null {
+  const id = (ctx as { params?: Record<string, string> }).params?.[name];
   return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }

@@ -17,6 +17,8 @@ export const deskFiltersSchema = z.strictObject({
   to: dayField,
   /** Whether an offer matched. An application that was not matched yet fits neither value. */
   matched: z.enum(['yes', 'no']).optional(),
+  /** Those of the person who asks, or those that nobody works on. */
+  assignee: z.enum(['me', 'none']).optional(),
   /** A whole telephone number, e-mail address, document or account, or the beginning of a name. Never in an address (R28). */
   search: z
     .string()
@@ -29,6 +31,11 @@ export const deskFiltersSchema = z.strictObject({
 });
 
 export type DeskFilters = z.infer<typeof deskFiltersSchema>;
+
+/** The filters that may be in an address and be saved. The search text may not: it is personal (R28). */
+export const savedFiltersSchema = deskFiltersSchema.omit({ search: true });
+
+export type AddressFilters = z.infer<typeof savedFiltersSchema>;
 
 export const deskSearchSchema = deskFiltersSchema.extend({ page: z.int().min(1).max(100_000).default(1) });
 

@@ -8,8 +8,10 @@ import { type DeskAdministrator, deskAdministratorOf } from './desk-administrato
 
 export type DeskHandler = (ctx: RequestContext, administrator: DeskAdministrator) => Promise<void>;
 
+export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface DeskRoute {
-  method: 'GET' | 'POST';
+  method: DeskMethod;
   path: string;
   action: DeskAction;
   handler: DeskHandler;

@@ -5,7 +5,7 @@ import { answerCsv } from '../../platform/http/answer-csv';
 import { refuse } from '../../platform/http/refuse';
 import type { PersonalData } from '../personal-data/personal-data';
 import { readBody } from './desk-body';
-import { deskConditions, sitesShown } from './desk-conditions';
+import { sitesShown } from './desk-conditions';
 import { deskFiltersSchema } from './desk-filters';
 import type { DeskHandler } from './desk-route';
 import { countExported, exportApplications, MAX_ROWS } from './export-applications';
@@ -13,6 +13,7 @@ import { listExports, logExport } from './export-log';
 import { countProofs, exportProofs, MAX_PROOFS, proofConditions, proofFilterProblem } from './export-proofs';
 import { exportFieldLabels, filterLabels } from './labels';
 import type { DeskLookup } from './search-conditions';
+import { wantedApplications } from './wanted-applications';
 
 const exportSchema = z.strictObject({
   filters: deskFiltersSchema.default({}),
@@ -45,7 +46,7 @@ export function exportHandler(strapi: Core.Strapi, personalData: PersonalData, l
       return answerCsv(ctx, fileName('permisos', now), csv);
     }
     if (withSecrets && !administrator.may('exportSecrets')) return refuse(ctx, 403, NO_SECRETS);
-    const where = deskConditions(filters, administrator.sites, lookup);
+    const where = await wantedApplications(strapi, filters, administrator, lookup);
     const found = await countExported(strapi, where);
     if (found > MAX_ROWS) return refuse(ctx, 422, tooMany(found));
     const { csv, rows } = await exportApplications(strapi, where, withSecrets ? personalData : null);

@@ -49,8 +49,9 @@ const columns: readonly Column[] = [
 ];
 
 /** What a proof cannot be narrowed by: the sentence for the administrator; null if all filters are possible. */
-export function proofFilterProblem({ status, form, matched, search }: DeskFilters): string | null {
-  if (status || form || matched) return 'Las pruebas no tienen estado, formulario ni ofertas: quita esos filtros.';
+export function proofFilterProblem({ status, form, matched, assignee, search }: DeskFilters): string | null {
+  if (status || form || matched || assignee)
+    return 'Las pruebas no tienen estado, formulario, ofertas ni gestor: quita esos filtros.';
   if (search && !search.includes('@'))
     return 'Las pruebas de una persona se buscan por su correo entero. Escríbelo en Buscar o deja Buscar vacío.';
   return null;

@@ -9,7 +9,7 @@ import type {
   ShownReason,
 } from '@prestafaro/types/application';
 import type { DeskFilters } from './desk-filters';
-import type { DeskAttempt } from './wire';
+import type { DeskAttempt, DeskMail, DeskPostback } from './wire';
 
 /*
  * Spanish labels for the codes on the pages of the desk and in exports. The labels of answers are in the description of each
@@ -62,11 +62,27 @@ export const filterLabels: Readonly<Record<keyof DeskFilters, string>> = {
   form: 'Formulario',
   from: 'Desde',
   to: 'Hasta',
+  assignee: 'Gestor',
   withBlocked: 'Mostrar también las bloqueadas',
 };
 
+/** Of the filter by assignee. */
+export const assigneeLabels: Labels<NonNullable<DeskFilters['assignee']>> = { me: 'Mías', none: 'Sin asignar' };
+
 /** The labels of the forms that change an application. */
-export const changeFieldLabels = { to: 'Estado', isUnderClaim: 'Reclamación', reason: 'Motivo' } as const;
+export const changeFieldLabels = {
+  to: 'Estado',
+  isUnderClaim: 'Reclamación',
+  reason: 'Motivo',
+  text: 'Nota',
+  assigneeId: 'Gestor',
+} as const;
+
+/** The label of the form that saves filters. */
+export const savedFilterLabels = { name: 'Nombre' } as const;
+
+export const MAX_NOTE_LENGTH = 2000;
+export const MAX_FILTER_NAME_LENGTH = 60;
 
 /** The labels of the form of an export. */
 export const exportFieldLabels = { purpose: '¿Para qué es?' } as const;
@@ -79,34 +95,48 @@ export const consentLabels: Labels<ConsentPurpose> = {
   push: 'Avisos en el navegador',
 };
 
-/** What a lender gets. */
-export const deliveryKindLabels: Labels<DeliveryKind> = {
-  application: 'La solicitud',
-  withdrawal: 'Aviso de que se retiró',
-  erasure: 'Aviso de que hay que borrarla',
+type DeliveryMoment = 'queued' | 'failed' | Exclude<DeliveryState, 'waiting'>;
+type DeliverySentences = Readonly<Record<DeliveryMoment, (lender: string) => string>>;
+
+/** What happens on the way to a lender, as sentences of the timeline. */
+export const deliverySentences: Readonly<Record<DeliveryKind, DeliverySentences>> = {
+  application: {
+    queued: (lender) => `Confirmó el envío de la solicitud a ${lender}`,
+    failed: (lender) => `${lender} no recibió la solicitud`,
+    accepted: (lender) => `${lender} recibió la solicitud`,
+    refused: (lender) => `El servidor de ${lender} rechazó la solicitud`,
+    given_up: (lender) => `Se abandonó el envío a ${lender}: no la recibió a tiempo`,
+    cancelled: (lender) => `Se canceló el envío a ${lender} antes de salir`,
+  },
+  withdrawal: noticeSentences('de que se retiró'),
+  erasure: noticeSentences('de que hay que borrarla'),
 };
 
-/** The label of the time at which it was queued. */
-export const queuedLabels: Labels<DeliveryKind> = {
-  application: 'Confirmado por el solicitante',
-  withdrawal: 'Retirada',
-  erasure: 'Borrado pedido',
+function noticeSentences(what: string): DeliverySentences {
+  return {
+    queued: (lender) => `Hay que avisar a ${lender} ${what}`,
+    failed: (lender) => `${lender} no recibió el aviso ${what}`,
+    accepted: (lender) => `${lender} recibió el aviso ${what}`,
+    refused: (lender) => `El servidor de ${lender} rechazó el aviso ${what}: avísala por otro medio`,
+    given_up: (lender) => `Se abandonó el aviso a ${lender} ${what}: avísala por otro medio`,
+    cancelled: (lender) => `Se canceló el aviso a ${lender} ${what}`,
+  };
+}
+
+/** Why a report changed nothing. */
+export const postbackLabels: Labels<Exclude<DeskPostback['outcome'], 'applied'>> = {
+  unchanged: 'La solicitud ya estaba en ese estado',
+  ignored: 'Ese aviso no cambia ningún estado',
+  refused: 'Desde el estado de la solicitud no se puede pasar a ese, así que no cambió nada',
 };
 
-export const noticeLabels: Labels<DeliveryState> = {
-  waiting: 'Pendiente',
-  accepted: 'Recibido por la entidad',
-  refused: 'Rechazado por el servidor de la entidad: avísala por otro medio',
-  given_up: 'Abandonado: la entidad no lo recibió a tiempo, avísala por otro medio',
-  cancelled: 'Cancelado antes de enviarse',
-};
-
-export const deliveryLabels: Labels<DeliveryState> = {
-  waiting: 'Pendiente',
-  accepted: 'Recibida por la entidad',
-  refused: 'Rechazada por el servidor de la entidad',
-  given_up: 'Abandonada: la entidad no la recibió a tiempo',
-  cancelled: 'Cancelada antes de enviarse',
+/** What became of a mail. */
+export const mailStateLabels: Labels<DeskMail['state']> = {
+  waiting: 'Correo en cola',
+  sent: 'Correo enviado',
+  refused: 'Correo rechazado por el servidor',
+  given_up: 'Correo abandonado',
+  suppressed: 'Correo no enviado',
 };
 
 export const attemptLabels: Labels<DeskAttempt['outcome']> = {
@@ -114,6 +144,16 @@ export const attemptLabels: Labels<DeskAttempt['outcome']> = {
   refused: 'Rechazada',
   later: 'Aplazada',
   away: 'Sin respuesta',
+};
+
+/** The mails about an application, by their templates. A mail of another template is shown by its name. */
+export const mailLabels: Labels<string> = {
+  'application-received': 'solicitud recibida',
+  'status-changed': 'nuevo estado de la solicitud',
+  'application-approved': 'solicitud aprobada',
+  'application-declined': 'solicitud denegada',
+  'status-link': 'enlace a la solicitud',
+  'offers-that-fit': 'ofertas que encajan (publicidad)',
 };
 
 /** The errors of a delivery that have a reason which a lead manager can pass on; others are shown as they are. */

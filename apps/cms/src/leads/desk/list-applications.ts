@@ -2,6 +2,7 @@ import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { type ApplicationRow, isoOf } from './application-row';
+import { type Assignees, assigneesOf } from './assignees';
 import { PAGE_SIZE } from './desk-filters';
 import type { Condition } from './search-conditions';
 import type { DeskPage, DeskRow } from './wire';
@@ -19,6 +20,7 @@ const COLUMNS = [
   'matchCount',
   'isUnderClaim',
   'isBlocked',
+  'assigneeId',
 ] as const satisfies readonly (keyof ApplicationRow)[];
 
 type ListedRow = Pick<ApplicationRow, (typeof COLUMNS)[number]>;
@@ -37,9 +39,28 @@ export async function listApplications(
     query.count({ where }),
     query.findMany({ select: [...COLUMNS], where, orderBy, ...limits }),
   ]);
-  return { rows: rows.map(wireRow), page, pageCount: Math.ceil(total / PAGE_SIZE), total, sites };
+  const assignees = await assigneesOf(
+    strapi,
+    rows.map(({ assigneeId }) => assigneeId),
+  );
+  return {
+    rows: rows.map((row) => wireRow(row, assignees)),
+    page,
+    pageCount: Math.ceil(total / PAGE_SIZE),
+    total,
+    sites,
+  };
 }
 
-function wireRow({ firstName, lastName, submittedAt, phoneMasked, ...row }: ListedRow): DeskRow {
-  return { ...row, name: `${firstName} ${lastName}`, submittedAt: isoOf(submittedAt), phone: phoneMasked };
+function wireRow(
+  { firstName, lastName, submittedAt, phoneMasked, assigneeId, ...row }: ListedRow,
+  assignees: Assignees,
+): DeskRow {
+  return {
+    ...row,
+    name: `${firstName} ${lastName}`,
+    submittedAt: isoOf(submittedAt),
+    phone: phoneMasked,
+    assignee: assignees(assigneeId, row.site),
+  };
 }

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { writeHistoryLine } from './history-line';
 
 export interface ClaimRecord {
   applicationId: number;
@@ -27,23 +27,8 @@ export async function recordClaim(
       data: { isUnderClaim },
     });
     if (count === 0) return false;
-    const { status }: { status: ApplicationStatus } = await applications.findOne({
-      select: ['status'],
-      where: { id: applicationId },
-    });
     const what = isUnderClaim ? 'Reclamación abierta' : 'Reclamación cerrada';
-    await strapi.db.query(uidOf('application-change')).create({
-      data: {
-        applicationId,
-        fromStatus: status,
-        toStatus: status,
-        source: 'lead_manager',
-        actor,
-        reason: `${what}: ${reason}`,
-        clickId: null,
-        at: now,
-      },
-    });
+    await writeHistoryLine(strapi, { applicationId, actor, reason: `${what}: ${reason}`, now });
     return true;
   });
 }

@@ -3,10 +3,19 @@ import { PERSONAL_TYPES, uidOf } from '../../content/content-types';
 import { hideFromContentManager } from '../../platform/strapi-internals/hidden-types';
 import type { PersonalData } from '../personal-data/personal-data';
 import { changeHandler, claimHandler, readHandler, searchHandler } from './application-handlers';
+import { assigneeHandler } from './assignee-handler';
 import { type DeskAction, deskActionNames, deskActions } from './desk-actions';
-import { deskRoute } from './desk-route';
+import { type DeskMethod, deskRoute } from './desk-route';
 import { exportHandler, exportLogHandler } from './export-handlers';
 import { namedApplications } from './named-applications';
+import { deleteNoteHandler, writeNoteHandler } from './note-handlers';
+import { resendDeliveryHandler, resendMailHandler } from './resend-handlers';
+import {
+  deleteFilterHandler,
+  listFiltersHandler,
+  renameFilterHandler,
+  saveFilterHandler,
+} from './saved-filter-handlers';
 import type { DeskLookup } from './search-conditions';
 import { phoneHandler } from './shown-phone';
 
@@ -32,17 +41,26 @@ export async function registerDesk(strapi: Core.Strapi, personalData: PersonalDa
     routes: [
       // POST, because a search text is personal and must not stand in an address (R28).
       route('POST', '/applications/search', 'read', searchHandler(strapi, lookup)),
-      route('GET', '/applications/:id', 'read', readHandler(strapi)),
+      route('GET', '/applications/:id', 'read', readHandler(strapi, personalData)),
       route('POST', '/applications/:id/change', 'change', changeHandler(strapi)),
       route('POST', '/applications/:id/phone', 'phone', phoneHandler(strapi, personalData)),
       route('POST', '/applications/:id/claim', 'change', claimHandler(strapi)),
+      route('POST', '/applications/:id/mails/:part/resend', 'change', resendMailHandler(strapi, personalData)),
+      route('POST', '/applications/:id/deliveries/:part/resend', 'change', resendDeliveryHandler(strapi)),
+      route('POST', '/applications/:id/assignee', 'change', assigneeHandler(strapi)),
+      route('POST', '/applications/:id/notes', 'change', writeNoteHandler(strapi, personalData)),
+      route('DELETE', '/applications/:id/notes/:part', 'change', deleteNoteHandler(strapi)),
+      route('GET', '/filters', 'read', listFiltersHandler(strapi)),
+      route('POST', '/filters', 'read', saveFilterHandler(strapi)),
+      route('PUT', '/filters/:id', 'read', renameFilterHandler(strapi)),
+      route('DELETE', '/filters/:id', 'read', deleteFilterHandler(strapi)),
       route('POST', '/exports', 'export', exportHandler(strapi, personalData, lookup)),
       route('GET', '/exports', 'export', exportLogHandler(strapi)),
     ],
   });
 
   function route(
-    method: 'GET' | 'POST',
+    method: DeskMethod,
     path: string,
     action: DeskAction,
     handler: Parameters<typeof deskRoute>[1]['handler'],

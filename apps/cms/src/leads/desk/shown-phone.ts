@@ -1,5 +1,4 @@
 import type { EncryptedColumn } from '@prestafaro/application';
-import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { answer } from '../../platform/http/answer';
@@ -7,12 +6,12 @@ import { refuse } from '../../platform/http/refuse';
 import type { PersonalData } from '../personal-data/personal-data';
 import { BLOCKED, ownRow } from './application-handlers';
 import { type DeskHandler, refuseUnknown } from './desk-route';
+import { writeHistoryLine } from './history-line';
 
 const COLUMN = 'phoneSealed' satisfies EncryptedColumn;
 
 interface PhoneRow {
   keyHash: string;
-  status: ApplicationStatus;
   phoneSealed: string;
 }
 
@@ -30,20 +29,10 @@ export function phoneHandler(strapi: Core.Strapi, { decrypt }: Pick<PersonalData
     if (own.isBlocked) return refuse(ctx, 409, BLOCKED);
     const row: PhoneRow = await strapi.db
       .query(uidOf('application'))
-      .findOne({ select: ['keyHash', 'status', COLUMN], where: { id: own.id } });
+      .findOne({ select: ['keyHash', COLUMN], where: { id: own.id } });
     const phone = decrypt(`applications.${COLUMN}`, row.keyHash, row.phoneSealed);
-    await strapi.db.query(uidOf('application-change')).create({
-      data: {
-        applicationId: own.id,
-        fromStatus: row.status,
-        toStatus: row.status,
-        source: 'lead_manager',
-        actor: administrator.name,
-        reason: PHONE_SHOWN,
-        clickId: null,
-        at: new Date(),
-      },
-    });
+    const line = { applicationId: own.id, actor: administrator.name, reason: PHONE_SHOWN, now: new Date() };
+    await writeHistoryLine(strapi, line);
     answer(ctx, 200, { phone });
   };
 }

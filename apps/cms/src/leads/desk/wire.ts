@@ -10,7 +10,8 @@ import type {
   DeliveryState,
   ShownReason,
 } from '@prestafaro/types/application';
-import type { DeskFilters } from './desk-filters';
+import type { MailState } from '../../delivery/mail/mail-state';
+import type { AddressFilters, DeskFilters } from './desk-filters';
 
 /** The answers of the desk's routes, which its pages in the admin read. Instants are ISO texts in UTC. */
 export interface DeskPage {
@@ -36,6 +37,19 @@ export interface DeskRow {
   readonly matchCount: number | null;
   readonly isUnderClaim: boolean;
   readonly isBlocked: boolean;
+  readonly assignee: DeskAssignee | null;
+}
+
+/** A lead manager. */
+export interface DeskManager {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Who works on an application. */
+export interface DeskAssignee extends DeskManager {
+  /** False if the person has the role no more: then nobody works on it. */
+  readonly isManager: boolean;
 }
 
 /** One application as a lead manager reads it. Encrypted values are shown by their stored masks and never decrypted. */
@@ -61,6 +75,14 @@ export interface DeskApplication {
   readonly deliveries: readonly DeskDelivery[];
   /** The newest first. */
   readonly history: readonly DeskChange[];
+  readonly postbacks: readonly DeskPostback[];
+  readonly mails: readonly DeskMail[];
+  readonly notes: readonly DeskNote[];
+  readonly assignee: DeskAssignee | null;
+  /** Those who may get it, the one who reads this among them. */
+  readonly managers: readonly DeskManager[];
+  /** The id of the administrator who reads this. */
+  readonly readerId: number;
   /** The statuses that a lead manager may set now, each a button. */
   readonly legalChanges: readonly ApplicationStatus[];
 }
@@ -113,6 +135,8 @@ export interface DeskDelivery {
   readonly offerHeader: string;
   readonly state: DeliveryState;
   readonly queuedAt: string;
+  /** When a lead manager sent it again; null if nobody did. */
+  readonly resentAt: string | null;
   /** When it is tried again; null after its end. */
   readonly dueAt: string | null;
   readonly finishedAt: string | null;
@@ -144,6 +168,46 @@ export interface DeskChange {
   readonly source: ChangeSource;
   readonly actor: string | null;
   readonly reason: string | null;
+  /** The lead manager who got the application. */
+  readonly assigneeName: string | null;
+  /** The click that caused it. */
+  readonly clickId: string | null;
+}
+
+/** What a lead manager wrote about an application. */
+export interface DeskNote {
+  readonly id: number;
+  readonly at: string;
+  readonly author: string;
+  readonly text: string;
+  /** The one who reads this wrote it, and may delete it. */
+  readonly isOwn: boolean;
+}
+
+/** What a network or a lender reported about a click. */
+export interface DeskPostback {
+  readonly id: number;
+  readonly clickId: string;
+  readonly network: string;
+  /** In the network's words. */
+  readonly networkStatus: string;
+  readonly status: ApplicationStatus | null;
+  readonly outcome: 'applied' | 'unchanged' | 'ignored' | 'refused';
+  readonly payout: DeskClick['payout'];
+  readonly at: string;
+}
+
+/** A mail about the application, without its address and its content. */
+export interface DeskMail {
+  readonly id: number;
+  readonly template: string;
+  readonly state: MailState;
+  readonly queuedAt: string;
+  /** Null while it waits. */
+  readonly finishedAt: string | null;
+  readonly lastError: string | null;
+  /** A lead manager has sent it again, which is another mail. */
+  readonly isResent: boolean;
 }
 
 /** One line of the export log: administrator, filters, time, purpose and number of rows. */
@@ -170,4 +234,11 @@ export interface DeskExportPage {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
+}
+
+/** Filters that a person saved under a name. */
+export interface DeskSavedFilter {
+  readonly id: number;
+  readonly name: string;
+  readonly filters: AddressFilters;
 }

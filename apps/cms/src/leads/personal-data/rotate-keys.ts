@@ -23,6 +23,7 @@ const SEALED_TABLES = {
     ...{ type: 'affiliate', rowKey: 'code' },
     sealed: { contact: 'affiliates.contact', payoutDetails: 'affiliates.payoutDetails' },
   },
+  notes: { type: 'application-note', rowKey: 'noteKey', sealed: { text: 'application_notes.text' } },
   comments: { type: 'comment', rowKey: 'documentId', sealed: { emailSealed: 'comments.emailSealed' } },
   applications: {
     ...{ type: 'application', rowKey: 'keyHash' },

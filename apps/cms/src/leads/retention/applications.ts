@@ -13,7 +13,7 @@ interface Row {
 }
 
 /**
- * Applications with their history, their mails with the links in those, their deliveries, and the browsers that get notifications. Rows that must outlive an application are detached from it: its clicks, about which a
+ * Applications with their history, the notes about them, their mails with the links in those, their deliveries, and the browsers that get notifications. Rows that must outlive an application are detached from it: its clicks, about which a
  * network still reports, and the proofs of its consents, which are blocked from then on (LOPDGDD art. 32).
  */
 export function retainedApplications(strapi: Core.Strapi): RetainedStore {
@@ -62,6 +62,7 @@ export function retainedApplications(strapi: Core.Strapi): RetainedStore {
 async function detachRows(strapi: Core.Strapi, applicationIds: readonly number[]): Promise<void> {
   const where = { applicationId: { $in: [...applicationIds] } };
   await strapi.db.query(uidOf('application-change')).deleteMany({ where });
+  await strapi.db.query(uidOf('application-note')).deleteMany({ where });
   await strapi.db.query(uidOf('mail')).deleteMany({ where });
   await strapi.db.query(uidOf('push-subscription')).deleteMany({ where });
   await strapi.db

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { AdminUser } from './admin-session';
 
 export interface AdminRole {
   id: number;
@@ -16,6 +17,21 @@ export interface AdminPermission {
 /** Touches rows of `admin::role`, which the manual leaves to the admin's own screens. */
 export async function findRole(strapi: Core.Strapi, code: string): Promise<AdminRole | null> {
   return strapi.db.query('admin::role').findOne({ where: { code }, populate: ['users'] });
+}
+
+export interface Administrator extends Required<AdminUser> {
+  isActive: boolean;
+  blocked: boolean | null;
+}
+
+/** The people of the admin who fit a condition, each with the codes of their roles. Touches rows of `admin::user`. */
+export async function findAdministrators(strapi: Core.Strapi, where: object): Promise<Administrator[]> {
+  return strapi.db.query('admin::user').findMany({
+    select: ['id', 'firstname', 'lastname', 'username', 'email', 'isActive', 'blocked'],
+    where,
+    populate: { roles: { select: ['code'] } },
+    orderBy: { id: 'asc' },
+  });
 }
 
 /** Creates the role, or updates its name and description. */

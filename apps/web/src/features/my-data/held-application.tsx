@@ -27,6 +27,7 @@ export function HeldApplicationView({ application, id, view }: Props) {
       <h3>{parts.answers}</h3>
       <FactList missing="" facts={answers.map((answer) => answerFact(answer, site, view))} />
       <History application={application} view={view} />
+      <Notes application={application} view={view} />
       <Clicks application={application} view={view} />
       <Deliveries application={application} view={view} />
       <h3>{parts.consents}</h3>
@@ -73,6 +74,23 @@ function History({ application: { history }, view }: PartProps) {
           <li key={index}>
             <Moment iso={at} site={view.site} />: {names[status]}
             {note && ` (${note})`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Notes({ application: { notes }, view }: PartProps) {
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <h3>{view.messages.myData.held.parts.notes}</h3>
+      <ul className={styles.list}>
+        {notes.map(({ at, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two notes may have the same moment, and the list never changes
+          <li key={index}>
+            <Moment iso={at} site={view.site} />: {text}
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export const sampleHeldData: HeldData = {
         { at: '2026-11-20T10:00:00.000Z', status: 'submitted', source: 'visitor', note: null },
         { at: '2026-11-20T10:05:00.000Z', status: 'offer_picked', source: 'click_out', note: null },
       ],
+      notes: [{ at: '2026-11-20T12:00:00.000Z', text: 'Prefiere que la llamen por la tarde.' }],
       consents: [consent, { ...consent, purpose: 'calls', isGiven: false, text: 'Podéis llamarme.' }],
       clicks: [
         {

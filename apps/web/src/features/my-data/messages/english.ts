@@ -38,6 +38,7 @@ export const english: MyDataMessages = {
     parts: {
       answers: 'What you answered',
       history: 'What has happened',
+      notes: 'What our people noted',
       consents: 'Consents',
       clicks: 'Lenders you visited',
       deliveries: 'Lenders we sent it to',

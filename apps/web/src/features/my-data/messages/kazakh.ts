@@ -38,6 +38,7 @@ export const kazakh: MyDataMessages = {
     parts: {
       answers: 'Жауаптарыңыз',
       history: 'Не болды',
+      notes: 'Қызметкерлеріміздің жазбалары',
       consents: 'Келісімдер',
       clicks: 'Сіз өткен кредиторлар',
       deliveries: 'Біз өтінімді жіберген кредиторлар',

@@ -39,6 +39,7 @@ export const malay: MyDataMessages = {
     parts: {
       answers: 'Jawapan anda',
       history: 'Apa yang berlaku',
+      notes: 'Catatan kakitangan kami',
       consents: 'Persetujuan',
       clicks: 'Pemberi pinjaman yang anda lawati',
       deliveries: 'Pemberi pinjaman yang menerima permohonan daripada kami',

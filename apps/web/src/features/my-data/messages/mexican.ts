@@ -29,6 +29,7 @@ export const mexican: MyDataMessages = {
     parts: {
       answers: 'Lo que respondiste',
       history: 'Qué ha pasado',
+      notes: 'Lo que anotó nuestro equipo',
       consents: 'Permisos',
       clicks: 'Financieras que visitaste',
       deliveries: 'Financieras a las que la mandamos',

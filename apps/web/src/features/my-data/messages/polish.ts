@@ -38,6 +38,7 @@ export const polish: MyDataMessages = {
     parts: {
       answers: 'Twoje odpowiedzi',
       history: 'Historia wniosku',
+      notes: 'Notatki naszych pracowników',
       consents: 'Zgody',
       clicks: 'Odwiedzeni pożyczkodawcy',
       deliveries: 'Pożyczkodawcy, do których wysłaliśmy wniosek',

@@ -38,6 +38,7 @@ export const russian: MyDataMessages = {
     parts: {
       answers: 'Ваши ответы',
       history: 'Что происходило',
+      notes: 'Заметки наших сотрудников',
       consents: 'Согласия',
       clicks: 'Кредиторы, к которым вы переходили',
       deliveries: 'Кредиторы, которым мы её отправили',

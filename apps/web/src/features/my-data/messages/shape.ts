@@ -37,6 +37,7 @@ export interface MyDataMessages {
     readonly parts: {
       readonly answers: string;
       readonly history: string;
+      readonly notes: string;
       readonly consents: string;
       readonly clicks: string;
       readonly deliveries: string;

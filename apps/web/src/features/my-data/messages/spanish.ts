@@ -38,6 +38,7 @@ export const spanish: MyDataMessages = {
     parts: {
       answers: 'Lo que respondiste',
       history: 'Qué ha pasado',
+      notes: 'Lo que anotó nuestro equipo',
       consents: 'Permisos',
       clicks: 'Entidades que visitaste',
       deliveries: 'Entidades a las que la enviamos',

@@ -38,6 +38,7 @@ export const ukrainian: MyDataMessages = {
     parts: {
       answers: 'Ваші відповіді',
       history: 'Що відбувалося',
+      notes: 'Нотатки наших працівників',
       consents: 'Згоди',
       clicks: 'Кредитодавці, до яких ви переходили',
       deliveries: 'Кредитодавці, яким ми її надіслали',

@@ -38,6 +38,7 @@ export const vietnamese: MyDataMessages = {
     parts: {
       answers: 'Câu trả lời của bạn',
       history: 'Những gì đã diễn ra',
+      notes: 'Ghi chú của nhân viên chúng tôi',
       consents: 'Sự đồng ý',
       clicks: 'Bên cho vay mà bạn đã mở trang',
       deliveries: 'Bên cho vay mà chúng tôi đã gửi hồ sơ',
