@@ -141,7 +141,7 @@ test.describe('the lead manager of Spain', () => {
     await expect(panel(page, 'Solicitante')).toContainText(`+34 ••• ••• ${phone.slice(-3)}`);
     await expect(panel(page, 'Consentimientos')).toContainText('Enviar la solicitud a las entidades');
     await expect(page.getByRole('heading', { name: /^Ofertas: \d+ encajan$/ })).toBeVisible();
-    await expect(panel(page, 'Cronología').getByText('Solicitud recibida')).toBeVisible();
+    await expect(panel(page, 'Cronología').getByText('Solicitud recibida', { exact: true })).toBeVisible();
     await expect(panel(page, 'Cronología').getByText(/^Eligió la oferta/)).toHaveCount(0);
     expect(await page.content()).not.toContain(document);
   });

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { AFFILIATES_PATH, type AffiliateList as List } from '../../visitors/affiliates/wire';
 import { DeskTable } from '../desk/desk-table';
 import { counted, instantOf, siteLabel } from '../desk/format';
+import { LinkCell } from '../desk/link-cell';
 import { type Loaded, useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
 import { AFFILIATES_PAGE } from './affiliates-page-path';
@@ -44,11 +45,11 @@ export function AffiliateList() {
             {(loaded.data?.rows ?? []).map((row) => (
               <Table.Row key={row.id}>
                 <TextCell>{instantOf(row.requestedAt, row.site)}</TextCell>
-                <Table.Cell>
+                <LinkCell>
                   <Link tag={NavLink} to={`/${AFFILIATES_PAGE}/${row.id}`}>
                     {row.name}
                   </Link>
-                </Table.Cell>
+                </LinkCell>
                 <TextCell>{row.website}</TextCell>
                 {hasSites && <TextCell>{siteLabel(row.site)}</TextCell>}
                 <TextCell>{row.code}</TextCell>

@@ -4,7 +4,7 @@ import { Layouts, Page, Pagination, useFetchClient } from '@strapi/strapi/admin'
 import { type MutableRefObject, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskPage } from '../../leads/desk/wire';
-import { ApplicationTable, rowLinkId } from './application-table';
+import { ApplicationTable } from './application-table';
 import { DeskTabs } from './desk-tabs';
 import { ExportDialog } from './export-dialog';
 import { filtersIn, pageIn } from './filters-in-address';
@@ -36,11 +36,13 @@ export function ApplicationList({ search, onSearch, opened }: Props) {
   );
   const [loaded] = useLoaded(load);
   const isLoading = loaded.state === 'loading';
+  const shown = loaded.data?.rows;
   useEffect(() => {
-    if (isLoading || opened.current === null) return;
-    document.getElementById(rowLinkId(opened.current))?.focus();
+    if (!shown || opened.current === null || shown.some(({ id }) => String(id) === opened.current)) return;
+    // The application is not in this list any more, so no row takes the focus.
+    document.getElementById('main-content')?.focus();
     opened.current = null;
-  }, [isLoading, opened]);
+  }, [shown, opened]);
   const filters = filtersIn(query);
   const total = loaded.data?.total ?? 0;
   return (
@@ -73,7 +75,8 @@ export function ApplicationList({ search, onSearch, opened }: Props) {
         ) : (
           <Box>
             <ApplicationTable
-              rows={loaded.data?.rows ?? []}
+              rows={shown ?? []}
+              opened={opened}
               isLoading={isLoading}
               hasSites={(loaded.data?.sites.length ?? 0) > 1}
             />

@@ -1,11 +1,13 @@
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Table } from '@strapi/strapi/admin';
+import type { MutableRefObject } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import type { DeskRow } from '../../leads/desk/wire';
 import { assigneeText } from './assignee-text';
 import { DESK_PATH } from './desk-path';
 import { DeskTable } from './desk-table';
 import { counted, instantOf, moneyOf, NOTHING, siteLabel } from './format';
+import { LinkCell } from './link-cell';
 import { StatusBadge } from './status-badge';
 
 const allHeaders = [
@@ -13,24 +15,27 @@ const allHeaders = [
   { name: 'name', label: 'Solicitante' },
   { name: 'site', label: 'Sitio' },
   { name: 'loan', label: 'Préstamo' },
-  { name: 'status', label: 'Estado' },
-  { name: 'assignee', label: 'Gestor' },
+  { name: 'status', label: 'Estado y gestor' },
   { name: 'matchCount', label: 'Ofertas' },
   { name: 'phone', label: 'Teléfono' },
 ];
-
-/** The id of the link of a row in the page. */
-export const rowLinkId = (id: number | string): string => `application-${id}`;
 
 interface Props {
   rows: readonly DeskRow[];
   isLoading: boolean;
   /** Whether there is more than one site, so that each row names its own. */
   hasSites: boolean;
+  /** The id of the application that was open last, until its row has the focus again. */
+  opened: MutableRefObject<string | null>;
 }
 
-export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
+export function ApplicationTable({ rows, isLoading, hasSites, opened }: Props) {
   const navigate = useNavigate();
+  const focusOpened = (link: HTMLAnchorElement | null, id: number) => {
+    if (!link || opened.current !== String(id)) return;
+    opened.current = null;
+    link.focus();
+  };
   const headers = hasSites ? allHeaders : allHeaders.filter(({ name }) => name !== 'site');
   return (
     <DeskTable
@@ -44,11 +49,11 @@ export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
           <Table.Cell>
             <Typography textColor="neutral800">{instantOf(row.submittedAt, row.site)}</Typography>
           </Table.Cell>
-          <Table.Cell>
+          <LinkCell>
             <Flex gap={2}>
               <Link
                 tag={NavLink}
-                id={rowLinkId(row.id)}
+                ref={(link: HTMLAnchorElement | null) => focusOpened(link, row.id)}
                 to={`/${DESK_PATH}/${row.id}`}
                 onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
               >
@@ -57,7 +62,7 @@ export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
               {row.isUnderClaim && <Badge variant="warning">Reclamación</Badge>}
               {row.isBlocked && <Badge>Bloqueada</Badge>}
             </Flex>
-          </Table.Cell>
+          </LinkCell>
           {hasSites && (
             <Table.Cell>
               <Typography textColor="neutral800">{siteLabel(row.site)}</Typography>
@@ -69,12 +74,12 @@ export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
             </Typography>
           </Table.Cell>
           <Table.Cell>
-            <StatusBadge status={row.status} />
-          </Table.Cell>
-          <Table.Cell maxWidth="18rem">
-            <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
-              {assigneeText(row.assignee)}
-            </Typography>
+            <Flex direction="column" alignItems="flex-start" gap={1}>
+              <StatusBadge status={row.status} />
+              <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'normal' }}>
+                {assigneeText(row.assignee)}
+              </Typography>
+            </Flex>
           </Table.Cell>
           <Table.Cell>
             <Typography textColor="neutral800">{row.matchCount ?? NOTHING}</Typography>

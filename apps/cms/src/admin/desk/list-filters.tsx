@@ -92,7 +92,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, words, onChange }: ChoiceProps) {
   return (
-    <Field.Root width="17rem">
+    <Field.Root width="19rem">
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         size="S"

@@ -8,12 +8,13 @@ import { entryOf, ranks, type TimelineEntry } from './timeline-entry';
 export function mailEntries({ mails, site }: DeskApplication): TimelineEntry[] {
   return mails.map((mail) => {
     const { id, template, state, queuedAt, finishedAt, lastError } = mail;
+    const isLater = finishedAt !== null && instantOf(finishedAt, site) !== instantOf(queuedAt, site);
     return entryOf({
       ...{ key: `mail-${id}`, at: finishedAt ?? queuedAt, rank: ranks.mail },
       sentence: `${mailStateLabels[state]}: ${labelOf(mailLabels, template)}`,
       details: [
         ...(lastError ? [`Motivo: ${labelOf(mailErrorLabels, lastError)}`] : []),
-        ...(finishedAt && finishedAt !== queuedAt ? [`En cola desde el ${instantOf(queuedAt, site)}`] : []),
+        ...(isLater ? [`En cola desde el ${instantOf(queuedAt, site)}`] : []),
       ],
       action: isFailed(mail) ? { kind: 'resend-mail', id } : null,
     });
