@@ -11,6 +11,7 @@ import { changedByHand } from './content/planned-changes/changed-by-hand';
 import { editorialOrder } from './content/references/editorial-order';
 import { referenceCheck } from './content/references/reference-check';
 import { uniquenessCheck } from './content/uniqueness/uniqueness-check';
+import { recordVersions } from './content/versions/record-versions';
 import type { Outbox } from './delivery/publishing/outbox';
 import { publishEvents } from './delivery/publishing/publish-events';
 import { offerNumbers } from './visitors/clicks/offer-numbers';
@@ -69,6 +70,7 @@ export const documentMiddlewares = (strapi: Core.Strapi, outbox: Outbox): readon
   { name: 'moved addresses', kind: 'record', middleware: movedAddresses(strapi) },
   { name: 'planned changes', kind: 'record', middleware: changedByHand(strapi) },
   { name: 'offer numbers', kind: 'record', middleware: offerNumbers(strapi) },
+  { name: 'versions', kind: 'record', middleware: recordVersions(strapi) },
 ];
 
 /** Call it in `register()`: Strapi runs the middleware that is registered first as the outermost. */

@@ -15,6 +15,7 @@ import type { PlannedChangesWorker } from './content/planned-changes/planned-cha
 import { registerPlannedChanges } from './content/planned-changes/register-planned-changes';
 import { loadSeed } from './content/seed/load-seed';
 import { ensureUniqueIndexes } from './content/uniqueness/unique-indexes';
+import { registerVersions } from './content/versions/register-versions';
 import { leadsOfCountries } from './delivery/feeds/lead-feed';
 import { registerFeeds } from './delivery/feeds/register-feeds';
 import { registerArticleViews } from './delivery/graphql/article-views';
@@ -122,6 +123,7 @@ export default {
     registerModerationQueue({ strapi, origins });
     registerEntryCheck(strapi);
     plannedChanges = registerPlannedChanges(strapi);
+    registerVersions(strapi);
     registerLegalDetails(strapi);
     registerSecondFactor(strapi, environment.ADMIN_HAS_SECOND_FACTOR);
     registerExperimentReport(strapi, () => events?.store);

@@ -3,6 +3,7 @@ import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { withoutPublishEvents } from '../../delivery/publishing/publish-events';
 import { asContentType, uidOf } from '../content-types';
+import { withoutVersions } from '../versions/record-versions';
 import { readMedia, readSeeds, type SeedEntry } from './read-seed';
 import { resolveReferences } from './references';
 import { uploadMedia } from './upload-media';
@@ -18,7 +19,7 @@ export async function loadSeed(strapi: Core.Strapi, root = path.join(strapi.dirs
   const store = strapi.store({ type: 'core', name: 'seed' });
   if (await store.get({ key: 'complete' })) return;
   const made = ((await store.get({ key: 'made' })) as Made | null) ?? {};
-  await withoutPublishEvents(async () => {
+  const load = async () => {
     const fileIds = await uploadMedia(strapi, readMedia(root));
     for (const { locale, entries } of readSeeds(root)) {
       for (const entry of entries) {
@@ -27,7 +28,8 @@ export async function loadSeed(strapi: Core.Strapi, root = path.join(strapi.dirs
       }
       strapi.log.info(`seed: ${locale}, ${entries.length} entries`);
     }
-  });
+  };
+  await withoutPublishEvents(() => withoutVersions(load));
   await store.set({ key: 'complete', value: true });
 }
 

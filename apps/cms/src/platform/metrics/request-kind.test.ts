@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENTRY_CHECK_PATH } from '../../content/entry-rules/entry-check-path';
+import { VERSIONS_PATH } from '../../content/versions/version-wire';
 import { FAILED_PAGES_PATH } from '../../delivery/publishing/failed-pages-path';
 import { requestKind } from './request-kind';
 
@@ -14,6 +15,7 @@ test.each([
   ['/upload', 'admin'],
   ['/desk/applications/7', 'admin'],
   [ENTRY_CHECK_PATH, 'admin'],
+  [VERSIONS_PATH, 'admin'],
   [FAILED_PAGES_PATH, 'admin'],
   ['/GraphQL/', 'graphql'],
   ['/API/Offers-Lead/', 'feed'],

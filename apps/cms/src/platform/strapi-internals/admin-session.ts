@@ -70,24 +70,33 @@ export function authenticateAdministrator(
 }
 
 interface PermissionsManager {
-  ability: { can(action: string, subject: unknown): boolean };
+  ability: { can(action: string, subject: unknown, field?: string): boolean };
   toSubject(entity: object): unknown;
 }
 
+/** What the conditions of a role compare: the site, and who made the entry; absent: the administrator themselves. */
+interface GuardedEntry {
+  locale: string;
+  createdBy?: object | null;
+}
+
 /**
- * Whether an administrator may do `action` (`plugin::content-manager.explorer.create`) on an entry with these values, by the
- * conditions and locales of their roles. An entry that names no creator counts as their own. Touches the permissions manager that the content manager itself creates.
+ * Whether an administrator may do `action` (`plugin::content-manager.explorer.create`) on an entry with these values, or on one field
+ * of it (`title`, `seo.title`), by the conditions, locales and fields of their roles. An entry that names no creator counts as
+ * their own. Touches the permissions manager that the
+ * content manager itself creates.
  */
 export function entryPermission(
   strapi: Core.Strapi,
   { userAbility, user }: Required<AdminState>,
   action: string,
   uid: string,
-): (entry: { locale: string; createdBy?: { id: number } | null }) => boolean {
+): (entry: GuardedEntry, field?: string) => boolean {
   const manager: PermissionsManager = strapi
     .service('admin::permission')
     .createPermissionsManager({ ability: userAbility, action, model: uid });
-  return (entry) => manager.ability.can(action, manager.toSubject({ createdBy: { id: user.id }, ...entry }));
+  return (entry, field) =>
+    manager.ability.can(action, manager.toSubject({ createdBy: { id: user.id }, ...entry }), field);
 }
 
 /**
