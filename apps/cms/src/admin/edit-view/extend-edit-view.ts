@@ -11,6 +11,7 @@ import { PlanPanel } from './plan-panel';
 import { RedirectsHere } from './redirects-here';
 import { ReviewPanel } from './review-panel';
 import { useSlugOfTitle } from './use-slug-of-title';
+import { VersionsPanel } from './versions/versions-panel';
 
 const CHECKED = ['update', 'publish'];
 
@@ -42,6 +43,7 @@ export function extendEditView(app: StrapiApp): void {
     review: ReviewPanel,
     experiment: ExperimentPanel,
     claims: ClaimsNotice,
+    versions: VersionsPanel,
   };
   for (const [name, Component] of Object.entries(parts)) {
     contentManager.injectComponent('editView', 'right-links', { name, Component });
