@@ -1,6 +1,7 @@
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { type AdminState, administratorNames } from '../../platform/strapi-internals/admin-session';
+import { administratorNames } from '../../access/administrator-name';
+import type { AdminState } from '../../platform/strapi-internals/admin-session';
 import { uidOf } from '../content-types';
 import { editorialEntry } from '../editorial-types';
 import { entryTitles, type FoundEntry, isSingleType } from './find-entry';

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { administratorNames } from '../../access/administrator-name';
 import { answer, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
 import { refuse } from '../../platform/http/refuse';
-import { findAdministrators } from '../../platform/strapi-internals/admin-accounts';
 import { currentAdministrator } from '../../platform/strapi-internals/admin-session';
-import { nameOf } from '../../visitors/reviews/moderation-decision';
 import { asContentType, uidOf } from '../content-types';
 import { editorialEntry } from '../editorial-types';
 import { digestOf } from './content';
@@ -51,8 +50,10 @@ export const listHandler =
   };
 
 async function named(strapi: Core.Strapi, rows: readonly VersionRow[], present: string): Promise<ListedVersion[]> {
-  const ids = new Set(rows.flatMap(({ personId }) => personId ?? []));
-  const people = new Map((await findAdministrators(strapi, [...ids])).map((one) => [one.id, nameOf(one)]));
+  const people = await administratorNames(
+    strapi,
+    rows.flatMap(({ personId }) => personId ?? []),
+  );
   return rows.map(({ id, at, action, personId, digest }) => ({
     ...{ id, at: new Date(at).toISOString(), action },
     person: personId === null ? null : (people.get(personId) ?? DELETED_PERSON),

@@ -1,8 +1,8 @@
 import { countryCodes, type Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
+import { nameOf } from '../../access/administrator-name';
 import { isSuperAdministrator, roleCode, SUPER_ADMINISTRATOR } from '../../access/role-codes';
 import { type Administrator, findAdministrators } from '../../platform/strapi-internals/admin-accounts';
-import { nameOf } from '../../visitors/reviews/moderation-decision';
 import type { DeskAdministrator } from './desk-administrator';
 import type { DeskFilters } from './desk-filters';
 import { deskSitesOf } from './desk-sites';

@@ -1,7 +1,7 @@
 import type { Locale } from '@prestafaro/countries';
+import { nameOf } from '../../access/administrator-name';
 import { isSuperAdministrator } from '../../access/role-codes';
 import type { AdminState } from '../../platform/strapi-internals/admin-session';
-import { nameOf } from '../../visitors/reviews/moderation-decision';
 import { type DeskAction, deskActions } from './desk-actions';
 import { deskSitesOf } from './desk-sites';
 

@@ -78,17 +78,3 @@ export async function createSuperAdministrator(
   const account = { ...user, isActive: true, blocked: false, registrationToken: null, roles: [role.id] };
   await strapi.service('admin::user').create(account);
 }
-
-export interface AdministratorName {
-  id: number;
-  firstname?: string | null;
-  lastname?: string | null;
-  username?: string | null;
-  email?: string | null;
-}
-
-/** The names of administrators; nothing for those whose account is gone. Touches rows of `admin::user`. */
-export async function findAdministrators(strapi: Core.Strapi, ids: readonly number[]): Promise<AdministratorName[]> {
-  const select = ['id', 'firstname', 'lastname', 'username', 'email'];
-  return strapi.db.query('admin::user').findMany({ select, where: { id: { $in: [...ids] } } });
-}

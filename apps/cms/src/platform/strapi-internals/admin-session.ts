@@ -38,22 +38,6 @@ export async function administratorWithId(strapi: Core.Strapi, id: number): Prom
   return { user, userAbility: await strapi.service('admin::permission').engine.generateUserAbility(user) };
 }
 
-/** The names of administrators by id, without addresses. Touches rows of `admin::user`. */
-export async function administratorNames(
-  strapi: Core.Strapi,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const users: AdminUser[] = await strapi.db
-    .query('admin::user')
-    .findMany({ select: ['id', 'firstname', 'lastname', 'username'], where: { id: { $in: [...new Set(ids)] } } });
-  return new Map(
-    users.map(({ id, firstname, lastname, username }) => [
-      id,
-      [firstname, lastname].filter(Boolean).join(' ').trim() || username || '',
-    ]),
-  );
-}
-
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**

@@ -1,7 +1,7 @@
+import { nameOf } from '../../access/administrator-name';
 import type { Handler } from '../../platform/http/answer';
 import { answerFailure, CHANGE_FAILED } from '../../platform/http/answer-failure';
 import { type AdminState, adminSessionOnly } from '../../platform/strapi-internals/admin-session';
-import { nameOf } from '../reviews/moderation-decision';
 import { type AffiliateAction, affiliateActionNames, affiliateActions } from './affiliate-actions';
 import {
   type AffiliateHandler,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decisionOf, nameOf } from './moderation-decision';
+import { nameOf } from '../../access/administrator-name';
+import { decisionOf } from './moderation-decision';
 
 const at = new Date('2026-11-20T09:30:00Z');
 const ana = { firstname: 'Ana', lastname: 'Ruiz', email: 'ana@example.com' };

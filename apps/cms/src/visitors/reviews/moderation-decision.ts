@@ -1,3 +1,5 @@
+import { type NamedAdministrator, nameOf } from '../../access/administrator-name';
+
 /** One line of the moderation log (R10): the decision, its author, its time and its reason. */
 export interface Decision {
   at: Date;
@@ -5,13 +7,6 @@ export interface Decision {
   from: string;
   to: string;
   reason: string | null;
-}
-
-export interface Moderator {
-  firstname?: string | null;
-  lastname?: string | null;
-  username?: string | null;
-  email?: string | null;
 }
 
 /** The fields from which a decision is read: of a stored comment, or of a moderator's form. */
@@ -23,22 +18,15 @@ export interface Judged {
   text?: string | null;
 }
 
-/** Lengths of the columns. */
-const MAX_NAME = 120;
+/** Length of the column. */
 const MAX_REASON = 240;
-
-/** The moderator's name in the log. The e-mail address is used only if there is no name. */
-export function nameOf({ firstname, lastname, username, email }: Moderator): string {
-  const name = [firstname, lastname].filter(Boolean).join(' ').trim() || username || email || '?';
-  return name.slice(0, MAX_NAME);
-}
 
 /**
  * The line that a save adds to the log: for another state, another reason of a rejection, or a changed text of the visitor.
  * @param form the saved fields; a field that is absent stays as it is
  * @returns null if the save decides nothing
  */
-export function decisionOf(stored: Judged, form: Judged, moderator: Moderator, at: Date): Decision | null {
+export function decisionOf(stored: Judged, form: Judged, moderator: NamedAdministrator, at: Date): Decision | null {
   const saved = { ...stored, ...withoutUndefined(form) };
   const isEdited = saved.name !== stored.name || saved.text !== stored.text;
   const isRejected = saved.moderation === 'rejected';

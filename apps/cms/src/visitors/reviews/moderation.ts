@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { NamedAdministrator } from '../../access/administrator-name';
 import { siteNameOf } from '../../access/countries/site-names';
 import { asContentType, uidOf, VISITOR_TYPES, type VisitorType } from '../../content/content-types';
 import {
@@ -17,14 +18,7 @@ import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { type AddressColumns, addressOfComment } from './comment-address';
 import { lockComment } from './comment-lock';
 import { closeReports, deleteRepliesOf } from './comment-thread';
-import {
-  type Decision,
-  decisionOf,
-  isToldToAuthor,
-  type Judged,
-  type Moderator,
-  withoutUndefined,
-} from './moderation-decision';
+import { type Decision, decisionOf, isToldToAuthor, type Judged, withoutUndefined } from './moderation-decision';
 import { completeReply } from './moderator-reply';
 
 /** Fields that a visitor sent or the CMS wrote, and nobody may change. The text of a comment may be edited; the log shows it. */
@@ -81,7 +75,7 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     return next();
   };
 
-  async function verifyNew(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
+  async function verifyNew(type: VisitorType, action: DocumentAction, moderator: NamedAdministrator): Promise<void> {
     if (type !== 'comment' || !action.data) {
       throw new errors.ValidationError('Las valoraciones y las denuncias las envían los visitantes. Aquí no se crean.');
     }
@@ -89,7 +83,7 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     await completeReply(strapi, action.data, locale, moderator, new Date());
   }
 
-  async function verifyChange(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
+  async function verifyChange(type: VisitorType, action: DocumentAction, moderator: NamedAdministrator): Promise<void> {
     const { documentId, data } = action;
     const locale = siteOfSave(action, await defaultLocale(strapi));
     if (type === 'comment' && documentId) await lockComment(strapi, documentId);

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { type NamedAdministrator, nameOf } from '../../access/administrator-name';
 import { uidOf } from '../../content/content-types';
 import { comment } from '../../content/labels/content-types/comment';
 import { fieldName } from '../../content/labels/field-name';
 import { connectedEntry } from './connected-entry';
-import { type Moderator, nameOf } from './moderation-decision';
 
 interface Thread {
   documentId: string;
@@ -23,7 +23,7 @@ export async function completeReply(
   strapi: Core.Strapi,
   data: Record<string, unknown>,
   locale: string,
-  moderator: Moderator,
+  moderator: NamedAdministrator,
   now: Date,
 ): Promise<void> {
   const { replyLabel, parent } = data;
