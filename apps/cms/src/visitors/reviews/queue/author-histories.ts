@@ -72,10 +72,10 @@ async function latestOf(
 ): Promise<EarlierRow[]> {
   const { connection } = strapi.db;
   const placed = connection('comments')
-    .select(
-      'id',
-      connection.raw('row_number() over (partition by person_hash order by sent_at desc, id desc) as place'),
-    )
+    .select('id')
+    .rowNumber('place', (newest) => {
+      newest.partitionBy('person_hash').orderBy('sent_at', 'desc').orderBy('id', 'desc');
+    })
     .whereIn('person_hash', [...hashes])
     .whereIn('locale', [...sites])
     .as('placed');
