@@ -1,5 +1,8 @@
-import { Box, Flex, Grid, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Change } from '../../../content/versions/differences';
+
+/** The columns of the design system follow the width of the screen, and a dialog is narrower. */
+const SIDE_BY_SIDE = { display: 'grid', gap: '1.6rem', gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' };
 
 /** What differs between a version and the draft: the field, then both texts side by side. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
@@ -10,10 +13,10 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
           <Typography tag="h3" variant="omega" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
             {place.join(' › ')}
           </Typography>
-          <Grid.Root tag="dl" gap={4} paddingTop={2}>
+          <Box tag="dl" paddingTop={2} style={SIDE_BY_SIDE}>
             <Side name="En esta versión" text={before} />
             <Side name="En el borrador de ahora" text={after} />
-          </Grid.Root>
+          </Box>
         </Box>
       ))}
     </Flex>
@@ -22,11 +25,11 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 
 function Side({ name, text }: { name: string; text: string | null }) {
   return (
-    <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
+    <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography tag="dt" variant="pi" textColor="neutral600">
         {name}
       </Typography>
-      <Box tag="dd" background="neutral100" hasRadius padding={3} style={{ margin: 0 }}>
+      <Box tag="dd" background="neutral100" hasRadius padding={3} style={{ margin: 0, flexGrow: 1 }}>
         <Typography
           textColor={text === null ? 'neutral600' : 'neutral800'}
           style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
@@ -34,6 +37,6 @@ function Side({ name, text }: { name: string; text: string | null }) {
           {text ?? 'Nada'}
         </Typography>
       </Box>
-    </Grid.Item>
+    </Flex>
   );
 }

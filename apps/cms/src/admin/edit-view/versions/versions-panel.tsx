@@ -1,4 +1,4 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { editorialEntry } from '../../../content/editorial-types';
@@ -13,7 +13,10 @@ import { causeOf, timeOf } from './version-words';
 /** So many versions are listed at first, and more with each press of the button. */
 const STEP = 5;
 
-/** The versions of the open entry, beside its form. */
+/** On a narrow screen Strapi keeps this part of the page above the form, so it must leave room for it. */
+const SCROLLED = { maxHeight: '40vh', overflow: 'auto' };
+
+/** The versions of the open entry, beside its form; closed at first, because most people come to write. */
 export function VersionsPanel() {
   const { model, documentId, locale } = useOpenEntry();
   const { initialValues, isSubmitting } = useFormState('VersionsPanel');
@@ -45,47 +48,58 @@ function Versions({ uid, documentId, locale, state }: Props) {
   const [loaded] = useLoaded(load);
   const versions = loaded.data ?? [];
   return (
-    <Flex tag="section" aria-label="Versiones" direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography variant="sigma" tag="h2">
+    <Box tag="details" width="100%">
+      <Typography tag="summary" variant="sigma" style={{ cursor: 'pointer' }}>
         Versiones
       </Typography>
-      {loaded.state === 'failed' && <Typography textColor="danger600">{loaded.message}</Typography>}
-      {loaded.state === 'ready' && versions.length === 0 && (
-        <Typography textColor="neutral600">Todavía no hay ninguna. Cada cambio que guardes dejará una.</Typography>
-      )}
-      <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
-        {versions.slice(0, count).map((version) => (
-          <Flex key={version.id} tag="li" justifyContent="space-between" gap={2}>
-            <Flex direction="column" alignItems="flex-start">
-              <Typography fontWeight="semiBold">{timeOf(version, locale)}</Typography>
-              <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-                {causeOf(version)}
-              </Typography>
-            </Flex>
-            {version.isPresent ? (
-              <Typography variant="pi" textColor="neutral600">
-                Como ahora
-              </Typography>
-            ) : (
-              <Button
-                type="button"
-                variant="tertiary"
-                size="S"
-                aria-label={`Ver la versión del ${timeOf(version, locale)}`}
-                onClick={() => setOpened(version)}
-              >
-                Ver
-              </Button>
-            )}
-          </Flex>
-        ))}
+      <Box tag="section" aria-label="Versiones" tabIndex={0} paddingTop={3} style={SCROLLED}>
+        {loaded.state === 'failed' && <Typography textColor="danger600">{loaded.message}</Typography>}
+        {loaded.state === 'ready' && versions.length === 0 && (
+          <Typography textColor="neutral600">Todavía no hay ninguna. Cada cambio que guardes dejará una.</Typography>
+        )}
+        <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
+          {versions.slice(0, count).map((version) => (
+            <VersionItem key={version.id} {...{ version, locale }} onOpen={() => setOpened(version)} />
+          ))}
+        </Flex>
+        {versions.length > count && (
+          <Box paddingTop={3}>
+            <Button type="button" variant="tertiary" size="S" onClick={() => setCount(count + STEP)}>
+              Ver más versiones
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {opened && <VersionDialog version={opened} locale={locale} onClose={() => setOpened(null)} />}
+    </Box>
+  );
+}
+
+interface ItemProps {
+  version: ListedVersion;
+  locale: string;
+  onOpen(): void;
+}
+
+function VersionItem({ version, locale, onOpen }: ItemProps) {
+  const time = timeOf(version, locale);
+  return (
+    <Flex tag="li" justifyContent="space-between" gap={2}>
+      <Flex direction="column" alignItems="flex-start">
+        <Typography fontWeight="semiBold">{time}</Typography>
+        <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+          {causeOf(version)}
+        </Typography>
       </Flex>
-      {versions.length > count && (
-        <Button type="button" variant="tertiary" size="S" onClick={() => setCount(count + STEP)}>
-          Ver más versiones
+      {version.isPresent ? (
+        <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
+          Como ahora
+        </Typography>
+      ) : (
+        <Button type="button" variant="tertiary" size="S" aria-label={`Ver la versión del ${time}`} onClick={onOpen}>
+          Ver
         </Button>
       )}
-      {opened && <VersionDialog version={opened} locale={locale} onClose={() => setOpened(null)} />}
     </Flex>
   );
 }
