@@ -68,13 +68,13 @@ function LoadedApplication({ application, onChange }: { application: DeskApplica
           {application.isBlocked && <BlockedNote />}
           {application.wantsNoAdvertising && <NoAdvertisingNote />}
           <Grid.Root gap={4}>
-            <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+            <Grid.Item col={9} m={8} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <LoanPanel application={application} />
               <PersonPanel application={application} onChange={onChange} />
               <TimelinePanel application={application} onChange={onChange} />
               <MatchPanel application={application} />
             </Grid.Item>
-            <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+            <Grid.Item col={3} m={4} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <Flex direction="column" alignItems="stretch" gap={4}>
                 <ChangePanel application={application} onChange={onChange} />
                 <AssigneePanel application={application} onChange={onChange} />

@@ -3,7 +3,7 @@ import { Table } from '@strapi/strapi/admin';
 import type { MutableRefObject } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import type { DeskRow } from '../../leads/desk/wire';
-import { assigneeText } from './assignee-text';
+import { shortAssigneeText } from './assignee-text';
 import { DESK_PATH } from './desk-path';
 import { DeskTable } from './desk-table';
 import { counted, instantOf, moneyOf, NOTHING, siteLabel } from './format';
@@ -77,7 +77,7 @@ export function ApplicationTable({ rows, isLoading, hasSites, opened }: Props) {
             <Flex direction="column" alignItems="flex-start" gap={1}>
               <StatusBadge status={row.status} />
               <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'normal' }}>
-                {assigneeText(row.assignee)}
+                {shortAssigneeText(row.assignee)}
               </Typography>
             </Flex>
           </Table.Cell>

@@ -36,7 +36,15 @@ export function Facts({ facts, columns = 2 }: { facts: readonly Fact[]; columns?
   return (
     <Grid.Root tag="dl" gap={4}>
       {facts.map(([name, value]) => (
-        <Grid.Item key={name} col={12 / columns} xs={12} direction="column" alignItems="flex-start" gap={1}>
+        <Grid.Item
+          key={name}
+          col={12 / columns}
+          m={12 / columns}
+          xs={12}
+          direction="column"
+          alignItems="flex-start"
+          gap={1}
+        >
           <Typography tag="dt" variant="sigma" textColor="neutral600">
             {name}
           </Typography>

@@ -57,7 +57,7 @@ export function assigneeHandler(strapi: Core.Strapi): DeskHandler {
     if (isDone) return answer(ctx, 200, { assigneeId: body.assigneeId });
     const { site, assigneeId } = await rowOf(own.id);
     const holder = (await assigneesOf(strapi, [assigneeId]))(assigneeId, site);
-    refuse(ctx, 409, holder ? `Mientras tanto la ha cogido ${holder.name}.` : NOW_NOBODY);
+    refuse(ctx, 409, holder?.name ? `Mientras tanto la ha cogido ${holder.name}.` : NOW_NOBODY);
   };
 
   /** @throws if it was erased at this moment */

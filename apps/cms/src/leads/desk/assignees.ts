@@ -19,9 +19,6 @@ interface Manager {
 
 const ROLE_CODES = [SUPER_ADMINISTRATOR, ...countryCodes.map((country) => roleCode('lead-manager', country))];
 
-/** Shown for somebody whose account was deleted. The history has the name. */
-const NOBODY_KNOWN = 'Una persona que ya no tiene cuenta';
-
 /** Finds the assignee of an application of a site; null if it has none. */
 export type Assignees = (id: number | null, site: Locale) => DeskAssignee | null;
 
@@ -51,7 +48,7 @@ export async function assigneesOf(strapi: Core.Strapi, ids: readonly (number | n
   return (id, site) => {
     if (id === null) return null;
     const isManager = managers.some((manager) => manager.id === id && manager.sites.includes(site));
-    return { id, name: names.get(id) ?? NOBODY_KNOWN, isManager };
+    return { id, name: names.get(id) ?? null, isManager };
   };
 }
 

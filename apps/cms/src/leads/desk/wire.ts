@@ -47,7 +47,10 @@ export interface DeskManager {
 }
 
 /** Who works on an application. */
-export interface DeskAssignee extends DeskManager {
+export interface DeskAssignee {
+  readonly id: number;
+  /** Null if the account was deleted. The history has the name. */
+  readonly name: string | null;
   /** False if the person has the role no more: then nobody works on it. */
   readonly isManager: boolean;
 }
