@@ -7,6 +7,7 @@ import { affiliatesLink, affiliatesMessages } from './affiliates/affiliates-link
 import { addChoiceInput, labelChoicesInLists } from './choices/label-choices';
 import { deskLink, deskMessages } from './desk/desk-link';
 import { extendEditView, forgetCopiesAtSignOut } from './edit-view/extend-edit-view';
+import { firstStepsLink, firstStepsMessages } from './first-steps/first-steps-link';
 import logo from './logo.svg';
 import { measurementsLink, measurementsMessages } from './measurements/measurements-link';
 import { removeModelLinks } from './menu/header-actions';
@@ -37,6 +38,7 @@ const ours = {
   ...affiliatesMessages,
   ...plannedMessages,
   ...moderationMessages,
+  ...firstStepsMessages,
   ...menuMessages,
   ...brand,
 };
@@ -65,6 +67,7 @@ export default {
     app.addMenuLink(affiliatesLink);
     app.addMenuLink(plannedLink);
     app.addMenuLink(moderationLink);
+    app.addMenuLink(firstStepsLink);
     arrangeMenu(app);
     openWorkAfterSignIn(app);
     forgetCopiesAtSignOut(app);
