@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
   // Forms of visitors and postbacks of networks.
   [/^\/api\//, 'intake'],
   [
-    /^\/(admin|affiliates|content-manager|content-type-builder|upload|i18n|desk|email|entry-check|moderation|publishing|users-permissions|entry-versions)(\/|$)/,
+    /^\/(admin|affiliates|content-manager|content-type-builder|upload|i18n|desk|email|entry-check|entry-versions|moderation|planned-changes|publishing|second-factor|users-permissions)(\/|$)/,
     'admin',
   ],
 ];
