@@ -138,6 +138,18 @@ test('an affiliate manager begins at the affiliates and an analyst at the measur
   }
 });
 
+test('the first steps are those of the own roles, and lead to their pages', async ({ page }) => {
+  await openAdmin(page, people.analyst.session);
+  await menu(page).getByRole('link', { name: 'Primeros pasos' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Lee cómo va']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Ir a las mediciones' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mediciones' })).toBeVisible();
+});
+
 test('an editor has the content manager, and no comments', async ({ page }) => {
   await openAdmin(page, people.editor.session);
   await expect(contentManager(page)).toBeVisible();
