@@ -185,12 +185,12 @@ describe('a planned publication', () => {
   });
 
   test('is made for the one entry of a site that a single type has', async () => {
-    const { documentId } = await createSample(cms.strapi, 'menu', 'menu', { status: 'draft' });
-    const answer = await plan(editor, undefined, 'publish', 2, { uid: 'api::menu.menu' });
+    const { documentId } = await createSample(cms.strapi, 'lenders-guide', 'guía', { status: 'draft' });
+    const answer = await plan(editor, undefined, 'publish', 2, { uid: 'api::lenders-guide.lenders-guide' });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    expect((await listOf(editor)).planned).toMatchObject([{ entryId: null, uid: 'api::menu.menu' }]);
+    expect((await listOf(editor)).planned).toMatchObject([{ entryId: null, uid: 'api::lenders-guide.lenders-guide' }]);
     await workerAt(3).runDue();
-    expect(await isPublished(documentId, 'menu')).toBe(true);
+    expect(await isPublished(documentId, 'lenders-guide')).toBe(true);
   });
 });
 
