@@ -9,12 +9,14 @@ import { type RunningCms, startCms } from './support/start-cms';
 let cms: RunningCms;
 let administrator: AdminCall;
 let editor: AdminCall;
+let chiefEditor: AdminCall;
 let author: AdminCall;
 let ukrainian: AdminCall;
 beforeAll(async () => {
   cms = await startCms();
   administrator = await signInAsAdministrator(cms.url);
   editor = await signInWithRole(cms.strapi, cms.url, 'editor-es');
+  chiefEditor = await signInWithRole(cms.strapi, cms.url, 'chief-editor-es');
   author = await signInWithRole(cms.strapi, cms.url, 'author-es');
   ukrainian = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
 });
@@ -116,7 +118,7 @@ test('versions: an earlier one is compared and brought back as the draft, and th
     { place: ['Contenido', 'Bloque 1: Texto'], before: 'Texto: El primer texto.', after: null },
   ]);
 
-  const answer = await restore(editor, original);
+  const answer = await restore(chiefEditor, original);
   expect(answer).toMatchObject({ status: 200, body: { gone: ['«Temas»: efimero'] } });
   expect(await draftOf('article', id)).toMatchObject({ title: 'Primero', tags: [], isAtRoot: false, blocks });
   const published = { documentId: id, locale: 'es-ES', status: 'published' } as const;
@@ -179,7 +181,7 @@ test.each(VERSIONED_TYPES)(
     const field = { page: 'title', article: 'title', offer: 'header', 'site-setting': 'siteName' }[type as string];
     const data = field ? { [field]: 'Cambiado' } : { groups: [] };
     await cms.strapi.documents(asContentType(uidOf(type))).update({ documentId, locale: 'es-ES', data });
-    const versions = await versionsOf(editor, type, field === 'siteName' || !field ? undefined : documentId);
+    const versions = await versionsOf(chiefEditor, type, field === 'siteName' || !field ? undefined : documentId);
     expect(stepsOf(versions)).toEqual([
       ['saved', null],
       ['initial', null],
