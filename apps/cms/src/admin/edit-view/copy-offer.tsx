@@ -17,7 +17,7 @@ export function CopyOffer() {
           Hay texto tuyo sin guardar, del {time.format(offer.copy.typedAt)}.
           {isOlder && ' La entrada se ha guardado después: compara antes de recuperarlo.'}
         </Typography>
-        <Flex gap={2}>
+        <Flex gap={2} wrap="wrap">
           <Button type="button" variant="secondary" size="S" onClick={offer.restore}>
             Recuperar
           </Button>
