@@ -106,7 +106,12 @@ test('a moderator works through the queue by keyboard alone, and undoes a slip',
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'No viene al caso' })).toBeFocused();
-  await pressSteps(page, 'ArrowDown', 'ArrowDown', 'Tab');
+  for (const name of ['Es ofensivo', 'Contiene datos personales']) {
+    // The design system selects the option only while the key is down.
+    await page.keyboard.press('ArrowDown', { delay: 100 });
+    await expect(dialog.getByRole('radio', { name })).toBeChecked();
+  }
+  await page.keyboard.press('Tab');
   await page.keyboard.type('au rx?');
   await expect(dialog.getByLabel('Explicación del rechazo')).toHaveValue('au rx?');
   await pressSteps(page, 'Tab', 'Tab', 'Enter');
@@ -119,6 +124,7 @@ test('a moderator works through the queue by keyboard alone, and undoes a slip',
   await expect(page.getByText('2 comentarios seleccionados')).toBeVisible();
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Rechazar 2 comentarios como spam' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Es publicidad' })).toBeFocused();
   await pressSteps(page, 'Tab', 'Tab', 'Tab', 'Enter');
   await expect(status(page)).toHaveText('2 comentarios rechazados.');
   for (const name of ['Spam-1', 'Spam-2']) expect(await stateOf(name)).toEqual(['rejected', 'advertising']);
@@ -128,8 +134,10 @@ test('a moderator works through the queue by keyboard alone, and undoes a slip',
   const [ivan] = await stored('Ivan');
   const taken = { to: 'approved', comments: [{ id: ivan?.documentId, version: 0 }] };
   expect((await callAdmin(administratorSession(), 'POST', '/moderation/decisions', taken)).status).toBe(200);
-  await pressSteps(page, 'r', 'Space', 'Tab', 'Tab', 'Tab', 'Enter');
-  await expect(page.getByRole('alert')).toContainText(`${named('Ivan')} ya lo ha aprobado`);
+  await page.keyboard.press('r');
+  await expect(dialog.getByRole('radio', { name: 'No viene al caso' })).toBeFocused();
+  await pressSteps(page, 'Space', 'Tab', 'Tab', 'Tab', 'Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(`${named('Ivan')} ya lo ha aprobado`);
   await expect(card(page, 'Ivan')).toHaveCount(0);
   expect(await stateOf('Ivan')).toEqual(['approved', null]);
   await expectSpanish(page, 'the queue');

@@ -27,7 +27,7 @@ export function QueueList({ comments, hasSites, isRefilling, onAnswer, onHelp }:
   const { current, setCurrentId, move, keepFocus, cardOf } = useCurrentComment(comments);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rejected, setRejected] = useState<{ comments: readonly QueuedComment[]; isSpam: boolean }>();
-  const { decide, undo, told, dismiss, isSending, canUndo, seconds } = useDecisions((decided) => {
+  const { decide, undo, told, dismiss, isSending, undoable, seconds } = useDecisions((decided) => {
     keepFocus();
     onAnswer(decided);
   });
@@ -63,7 +63,7 @@ export function QueueList({ comments, hasSites, isRefilling, onAnswer, onHelp }:
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8} onKeyDown={press}>
-      <ToldBar {...{ told, canUndo, seconds, isSending }} onUndo={run.undo} onDismiss={dismiss} />
+      <ToldBar {...{ told, undoable, seconds, isSending }} onUndo={run.undo} onDismiss={dismiss} />
       {comments.length === 0 ? (
         !isRefilling && <EmptyQueue />
       ) : (

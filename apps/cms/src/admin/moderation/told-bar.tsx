@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Told } from './result-words';
+import type { Undoable } from './use-undoable';
 
 interface Props {
   told: Told;
-  canUndo: boolean;
-  /** For how long the last decision can be undone. */
+  /** The decision that is undone next. */
+  undoable: Undoable | undefined;
+  /** For how long it can be undone. */
   seconds: number;
   isSending: boolean;
   onUndo(): void;
@@ -12,21 +14,24 @@ interface Props {
 }
 
 /** What became of the last decision, with the button that takes it back. */
-export function ToldBar({ told: { done, problems }, canUndo, seconds, isSending, onUndo, onDismiss }: Props) {
+export function ToldBar({ told: { done, problems }, undoable, seconds, isSending, onUndo, onDismiss }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Flex
         gap={4}
         wrap="wrap"
-        {...((done || canUndo) && { background: 'neutral0', padding: 4, hasRadius: true, shadow: 'tableShadow' })}
+        {...((done || undoable) && { background: 'neutral0', padding: 4, hasRadius: true, shadow: 'tableShadow' })}
       >
         <div role="status">{done && <Typography fontWeight="semiBold">{done}</Typography>}</div>
-        {canUndo && (
+        {undoable && (
           <Flex gap={3}>
             <Button variant="secondary" disabled={isSending} aria-keyshortcuts="U" onClick={onUndo}>
               Deshacer (U)
             </Button>
-            <Typography variant="pi" textColor="neutral600">{`Quedan ${seconds} s`}</Typography>
+            <Typography
+              variant="pi"
+              textColor="neutral600"
+            >{`${undoable.words === done ? '' : `${undoable.words} `}Quedan ${seconds} s`}</Typography>
           </Flex>
         )}
       </Flex>

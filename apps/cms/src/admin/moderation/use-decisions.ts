@@ -48,8 +48,9 @@ export function useDecisions(onAnswer: (decided: readonly QueuedComment[]) => vo
       const body = { ...decision, comments: comments.map(({ id, version }) => ({ id, version })) };
       const { data } = await post<DecisionAnswer>(`${MODERATION_PATH}/decisions`, body satisfies DecisionRequest);
       const done = data.results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
-      if (done.length > 0) add(done, data.undoWithinMs);
-      setTold(wordsOfDecision(decision.to, data.results, nameOf));
+      const words = wordsOfDecision(decision.to, data.results, nameOf);
+      if (words.done) add(done, words.done, data.undoWithinMs);
+      setTold(words);
       const isWaiting = new Set(data.results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
       onAnswer(comments.filter(({ id }) => !isWaiting.has(id)));
     });
@@ -65,5 +66,5 @@ export function useDecisions(onAnswer: (decided: readonly QueuedComment[]) => vo
     });
 
   const dismiss = useCallback(() => setTold(({ done }) => ({ done, problems: [] })), []);
-  return { decide, undo, told, dismiss, isSending, canUndo: last !== undefined, seconds };
+  return { decide, undo, told, dismiss, isSending, undoable: last, seconds };
 }

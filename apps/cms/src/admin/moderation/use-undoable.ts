@@ -4,6 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Undoable {
   /** documentIds. */
   ids: readonly string[];
+  /** What was told about it. */
+  words: string;
   /** By the clock of the page. */
   until: number;
 }
@@ -24,10 +26,10 @@ export function useUndoable() {
     }, 1_000);
     return () => clearInterval(timer);
   }, [last]);
-  const add = useCallback((ids: readonly string[], withinMs: number) => {
+  const add = useCallback((ids: readonly string[], words: string, withinMs: number) => {
     const time = performance.now();
     setNow(time);
-    setDecisions((before) => [...before, { ids, until: time + withinMs }]);
+    setDecisions((before) => [...before, { ids, words, until: time + withinMs }]);
   }, []);
   const remove = useCallback((done: Undoable) => setDecisions((before) => before.filter((one) => one !== done)), []);
   const seconds = last ? Math.max(1, Math.ceil((last.until - now) / 1_000)) : 0;
