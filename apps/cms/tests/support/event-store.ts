@@ -33,5 +33,7 @@ export async function emptyEventStore(strapi: Core.Strapi): Promise<void> {
   await queryEvents(strapi, 'delete from @events');
   await queryEvents(strapi, 'delete from @event_counts');
   await queryEvents(strapi, 'delete from @article_views');
-  await strapi.store({ type: 'core', name: 'events' }).delete({ key: 'lastRunOfVisits' });
+  await queryEvents(strapi, 'delete from @journey_counts');
+  for (const key of ['lastRunOfVisits', 'lastRunOfJourneys'])
+    await strapi.store({ type: 'core', name: 'events' }).delete({ key });
 }

@@ -23,6 +23,8 @@ function openKeeper() {
     countSeen: vi.fn(),
     sumCounts: vi.fn(),
     countViews: vi.fn(),
+    storeJourneys: vi.fn(),
+    sumJourneys: vi.fn(),
     close: vi.fn(),
   };
   const keeper = new EventKeeper({

@@ -1,13 +1,15 @@
 import type { CountedViews, ItemViews } from './article-views';
+import type { JourneyCount, JourneySum } from './journey-counts';
 import type { StoredEvent } from './stored-event';
 
 /** A sum of roll-ups. `section` says what `first`, `second` and `third` are; a name that a section does not have is an empty text. */
 export interface CountSum {
   /**
    * `hour`: the hour in ISO 8601. `source`: source, medium and campaign. `kind`: the kind of page. `offer`: offer and name of the event.
-   * `field`: form, index of the field and name of the event.
+   * `field`: form, index of the field and name of the event. `startHour` and `startSource`: the same as the first two, of those who entered
+   * the first field of an application form.
    */
-  readonly section: 'hour' | 'source' | 'kind' | 'offer' | 'field';
+  readonly section: 'hour' | 'source' | 'kind' | 'offer' | 'field' | 'startHour' | 'startSource';
   readonly first: string;
   readonly second: string;
   readonly third: string;
@@ -47,6 +49,10 @@ export interface EventStore {
   sumCounts(providerIds: readonly string[], from: Date, until: Date): Promise<CountSum[]>;
   /** Sums the views of the articles of providers, without bots, in one query. The most viewed come first. */
   countViews(counted: CountedViews): Promise<ItemViews[]>;
+  /** Stores the counts of a day of a country, in one transaction. A number that is stored never falls. */
+  storeJourneys(country: string, day: string, counts: readonly JourneyCount[]): Promise<void>;
+  /** Sums the counts of a country, in one query. @param from first day, `2026-11-20` @param to last day, included */
+  sumJourneys(country: string, from: string, to: string): Promise<JourneySum[]>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */
   eraseBefore(day: string): Promise<number>;
   /** Erases the events of one browser; the counts stay. @returns the number of erased events */

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Job } from '../../platform/jobs/jobs';
 import { hourlyAt } from '../../platform/jobs/schedule';
+import { countJourneys } from './count-journeys';
 import type { EventStore } from './event-store';
 
 const JOB = 'events';
 /** Renamed when the columns of the counts change, so that all hours are counted again once. */
 const LAST_RUN = 'lastRunOfVisits';
+const LAST_JOURNEYS = 'lastRunOfJourneys';
 /** An insert that began before the last run may have ended after it, and clocks of instances differ. */
 const MARGIN_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
@@ -26,7 +28,7 @@ export const eventsJob = (strapi: Core.Strapi, store: EventStore, kept: KeptDays
 });
 
 /**
- * Makes room for the coming days, counts the hours that got events, and erases what is older than it may be. A repeat changes nothing.
+ * Makes room for the coming days, counts the hours that got events and the days that got applications, clicks or reports, and erases what is older than it may be. A repeat changes nothing.
  */
 export async function runEventsJob(
   strapi: Core.Strapi,
@@ -35,9 +37,12 @@ export async function runEventsJob(
 ): Promise<void> {
   const state = strapi.store({ type: 'core', name: JOB });
   const [prepared] = await Promise.allSettled([store.prepare(now)]);
-  const lastRun = (await state.get({ key: LAST_RUN })) as string | null;
-  const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
-  const [counted] = await Promise.allSettled([store.rollUp(since)]);
+  const sinceRun = async (key: string) => {
+    const lastRun = (await state.get({ key })) as string | null;
+    return lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
+  };
+  const [counted] = await Promise.allSettled([store.rollUp(await sinceRun(LAST_RUN))]);
+  const [journeys] = await Promise.allSettled([countJourneys(strapi, store, await sinceRun(LAST_JOURNEYS))]);
   // Also after a roll-up that failed: no event is kept for longer than promised.
   const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const erased = await store.eraseBefore(dayBefore(keptDays));
@@ -45,5 +50,7 @@ export async function runEventsJob(
   if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
   if (counted.status === 'rejected') throw counted.reason;
   await state.set({ key: LAST_RUN, value: now.toISOString() });
+  if (journeys.status === 'rejected') throw journeys.reason;
+  await state.set({ key: LAST_JOURNEYS, value: now.toISOString() });
   if (prepared.status === 'rejected') throw prepared.reason;
 }

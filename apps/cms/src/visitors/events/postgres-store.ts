@@ -3,8 +3,9 @@ import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement } from '
 import { countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import type { CountSum, EventStore } from './event-store';
 import { isLockTimeout, isPartitionMissing } from './insert-errors';
+import { journeySumOf, journeyValues, storeJourneyStatement, sumJourneysStatement } from './journey-counts';
 import { dayOf, EventPartitions } from './postgres-partitions';
-import { COUNTS, EVENTS, OUTDATED, SCHEMA, TABLES, VIEWS } from './postgres-tables';
+import { COUNTS, EVENTS, JOURNEYS, OUTDATED, SCHEMA, TABLES, VIEWS } from './postgres-tables';
 import { reportStatement, seenStatement } from './read-counts';
 import { eventColumns, type StoredEvent } from './stored-event';
 
@@ -132,6 +133,16 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
       ]);
       return (rows as ItemViews[]).map((row) => ({ ...row, views: Number(row.views) }));
     },
+    async storeJourneys(country, day, counts) {
+      await database.transaction(async (transaction) => {
+        for (const count of counts)
+          await transaction.raw(storeJourneyStatement(JOURNEYS, 'greatest'), journeyValues(country, day, count));
+      });
+    },
+    async sumJourneys(country, from, to) {
+      const { rows } = await database.raw(sumJourneysStatement(JOURNEYS), [country, from, to]);
+      return rows.map(journeySumOf);
+    },
     eraseBefore: (day) => partitions.dropBefore(day),
     async eraseClient(clientId) {
       const { rowCount } = await database.raw(`delete from ${EVENTS} where client_id = ?::uuid`, [clientId]);
@@ -139,7 +150,7 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
     },
     async eraseCountsBefore(day) {
       await database.raw(`delete from ${COUNTS} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
-      await database.raw(`delete from ${VIEWS} where day < ?`, [day]);
+      for (const table of [VIEWS, JOURNEYS]) await database.raw(`delete from ${table} where day < ?`, [day]);
     },
     close: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { viewTables } from './article-views';
 import { columnDefinitions, countedColumns } from './counted-columns';
+import { journeyTable } from './journey-counts';
 
 /**
  * The schema of events. Strapi examines and changes only the schema `public`, and so does the restore of a backup
@@ -10,6 +11,7 @@ export const SCHEMA = 'tracking';
 export const EVENTS = `${SCHEMA}.events`;
 export const COUNTS = `${SCHEMA}.event_counts`;
 export const VIEWS = `${SCHEMA}.article_views`;
+export const JOURNEYS = `${SCHEMA}.journey_counts`;
 
 /**
  * Partitions by day, because dropping one takes a moment and leaves no dead rows. A key is unique within its day: PostgreSQL
@@ -40,7 +42,8 @@ create table if not exists ${COUNTS} (
   event_count bigint not null, bot_count bigint not null, visit_count bigint not null, visitor_count bigint not null,
   primary key (hour, ${countedColumns})
 );
-${viewTables(VIEWS)}`;
+${viewTables(VIEWS)}
+${journeyTable(JOURNEYS)}`;
 
 /** The counts of a release that did not count providers. They are made again from the events (`events-job.ts`). */
 export const OUTDATED = `select 1 where to_regclass('${COUNTS}') is not null and not exists (

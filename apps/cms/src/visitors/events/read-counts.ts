@@ -19,6 +19,9 @@ const ofViews = (count: string) => `sum(case when event_id = ${pageView.id} then
 const views = `${ofViews('event_count')}, ${ofViews('bot_count')}, sum(visit_count), ${ofViews('visitor_count')}`;
 const all = 'sum(event_count), sum(bot_count), sum(visit_count), sum(visitor_count)';
 
+/** Who entered the first field of a form that applies for a loan, in its long or its short form. */
+const started = `event_id = ${focus.id} and field = 0 and (form = 'application' or form like 'reg.%' or form like 'reg2.%' or form in ('reg', 'reg2'))`;
+
 /**
  * The SELECT of the rows of a report (`CountSum`), in both databases. Parameters: the providers, the first hour, and the hour after the
  * last.
@@ -34,5 +37,8 @@ export function reportStatement({ table, hour, providers }: ReportTable): string
     union all select 'offer', offer, event_name, '', ${all} from period
       where event_id in (${offerShown.id}, ${offerClicked.id}) group by offer, event_name
     union all select 'field', form, cast(field as text), event_name, ${all} from period
-      where event_id in (${focus.id}, ${filled.id}, ${invalid.id}) group by form, field, event_name`;
+      where event_id in (${focus.id}, ${filled.id}, ${invalid.id}) group by form, field, event_name
+    union all select 'startHour', ${hour}, '', '', ${all} from period where ${started} group by hour
+    union all select 'startSource', source, medium, campaign, ${all} from period
+      where ${started} group by source, medium, campaign`;
 }

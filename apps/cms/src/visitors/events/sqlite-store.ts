@@ -4,6 +4,13 @@ import { makePrivate } from '../../platform/database/private-file';
 import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement, viewTables } from './article-views';
 import { columnDefinitions, countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import type { CountSum, EventStore } from './event-store';
+import {
+  journeySumOf,
+  journeyTable,
+  journeyValues,
+  storeJourneyStatement,
+  sumJourneysStatement,
+} from './journey-counts';
 import { reportStatement, seenStatement } from './read-counts';
 import { eventColumns, plainId, type StoredEvent } from './stored-event';
 
@@ -31,7 +38,8 @@ create table if not exists event_counts (
   event_count integer not null, bot_count integer not null, visit_count integer not null, visitor_count integer not null,
   primary key (hour, ${countedColumns})
 ) without rowid;
-${viewTables('article_views')}`;
+${viewTables('article_views')}
+${journeyTable('journey_counts')}`;
 
 const INSERT = `insert into events (${eventColumns.join(', ')}) values (${eventColumns.map(() => '?').join(', ')})
   on conflict (event_key) do nothing`;
@@ -94,6 +102,9 @@ export function openSqliteStore(file: string): EventStore {
   const erase = database.prepare(ERASE);
   const eraseHour = database.prepare(ERASE_HOUR);
   const eraseViews = database.prepare('delete from article_views where day < ?');
+  const eraseJourneys = database.prepare('delete from journey_counts where day < ?');
+  const storeJourney = database.prepare(storeJourneyStatement('journey_counts', 'max'));
+  const sumJourneys = database.prepare(sumJourneysStatement('journey_counts'));
   const eraseClient = database.prepare('delete from events where client_id = ?');
   return {
     insert: async (events) => insertAll(events),
@@ -123,6 +134,14 @@ export function openSqliteStore(file: string): EventStore {
       const statement = sumViewsStatement('article_views', providerIds.length);
       return database.prepare(statement).all(...providerIds, before, fewestVisitors) as unknown as ItemViews[];
     },
+    async storeJourneys(country, day, counts) {
+      database.transaction(() => {
+        for (const count of counts) storeJourney.run(...journeyValues(country, day, count));
+      })();
+    },
+    async sumJourneys(country, from, to) {
+      return sumJourneys.all(country, from, to).map((row) => journeySumOf(row as Parameters<typeof journeySumOf>[0]));
+    },
     async eraseBefore(day) {
       for (let erased = 0; ; await breakOff()) {
         const { changes } = erase.run(day);
@@ -136,6 +155,7 @@ export function openSqliteStore(file: string): EventStore {
     async eraseCountsBefore(day) {
       while (eraseHour.run(day).changes > 0) await breakOff();
       eraseViews.run(day);
+      eraseJourneys.run(day);
     },
     close: () => void database.close(),
   };
