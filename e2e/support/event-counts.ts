@@ -10,6 +10,50 @@ export interface EventCount {
   campaign: string;
   event_count: number;
   visitor_count?: number;
+  visit_count?: number;
+  event_id?: number;
+  event_name?: string;
+  form?: string;
+  field?: number;
+  /** 0 by default: the current day. */
+  daysAgo?: number;
+}
+
+/** A count of journeys of Spain, as far as a test sets it. */
+export interface JourneyCount {
+  campaign: string;
+  offer: string;
+  daysAgo: number;
+  applications?: number;
+  matched?: number;
+  applicants?: number;
+  clicks?: number;
+  leads?: number;
+  sales?: number;
+  paid?: number;
+  payout?: number;
+  clickers?: number;
+}
+
+const DAY_MS = 86_400_000;
+const eventsFile = () => path.join(path.dirname(databaseFile()), 'events.db');
+const timeOf = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+
+function insertInto(table: string, rows: readonly object[]): void {
+  withDatabase(eventsFile(), (database) => {
+    for (const row of rows) {
+      const places = Object.keys(row).map(() => '?');
+      database
+        .prepare(`insert into ${table} (${Object.keys(row).join(', ')}) values (${places.join(', ')})`)
+        .run(...Object.values(row));
+    }
+  });
+}
+
+function deleteFrom(table: string, campaigns: readonly string[]): void {
+  withDatabase(eventsFile(), (database) => {
+    for (const campaign of campaigns) database.prepare(`delete from ${table} where campaign = ?`).run(campaign);
+  });
 }
 
 const rest = {
@@ -28,20 +72,37 @@ const rest = {
  * @returns a function that removes them
  */
 export function addCounts(counts: readonly EventCount[]): () => void {
-  const file = path.join(path.dirname(databaseFile()), 'events.db');
-  const hour = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
   const none = { bot_count: 0, visit_count: 0, visitor_count: 0 };
-  const rows = counts.map((count) => ({ hour, ...rest, ...none, visitor_count: count.event_count, ...count }));
-  withDatabase(file, (database) => {
-    for (const row of rows) {
-      const places = Object.keys(row).map(() => '?');
-      database
-        .prepare(`insert into event_counts (${Object.keys(row).join(', ')}) values (${places.join(', ')})`)
-        .run(...Object.values(row));
-    }
+  const rows = counts.map(({ daysAgo = 0, ...count }) => {
+    const hour = `${timeOf(daysAgo).slice(0, 13)}:00:00.000Z`;
+    return { hour, ...rest, ...none, visitor_count: count.event_count, ...count };
   });
+  insertInto('event_counts', rows);
   return () =>
-    withDatabase(file, (database) => {
-      for (const { campaign } of rows) database.prepare('delete from event_counts where campaign = ?').run(campaign);
-    });
+    deleteFrom(
+      'event_counts',
+      rows.map(({ campaign }) => campaign),
+    );
+}
+
+/** Adds counts of journeys in the same way. @returns a function that removes them */
+export function addJourneys(counts: readonly JourneyCount[]): () => void {
+  const none = {
+    ...{ applications: 0, matched: 0, applicants: 0, clicks: 0, leads: 0 },
+    sales: 0,
+    paid: 0,
+    payout: 0,
+    clickers: 0,
+  };
+  const rows = counts.map(({ daysAgo, ...count }) => ({
+    ...{ country: 'ES', day: timeOf(daysAgo).slice(0, 10), source: 'boletin', medium: 'email' },
+    ...none,
+    ...count,
+  }));
+  insertInto('journey_counts', rows);
+  return () =>
+    deleteFrom(
+      'journey_counts',
+      rows.map(({ campaign }) => campaign),
+    );
 }

@@ -1,16 +1,21 @@
 import { countryCodes } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uidOf } from '../src/content/content-types';
+import { countJourneys } from '../src/visitors/events/count-journeys';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
 import type { MeasurementsReport } from '../src/visitors/measurements/report';
 import { type AdminAnswer, type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { type CmsWithEvents, startCmsWithEvents } from './support/event-store';
 import { createSample } from './support/sample-data';
+import { storeApplication } from './support/stored-applications';
+
+const spring = { utm_source: 'boletin', utm_medium: 'email', utm_campaign: 'primavera' };
 
 let running: CmsWithEvents;
 let cms: CmsWithEvents['cms'];
 let store: CmsWithEvents['store'];
 let administrator: AdminCall;
-let callers: Record<'editor' | 'manager' | 'author' | 'moderator', AdminCall>;
+let callers: Record<'editor' | 'manager' | 'analyst' | 'author' | 'moderator' | 'affiliates', AdminCall>;
 beforeAll(async () => {
   running = await startCmsWithEvents();
   ({ cms, store } = running);
@@ -20,7 +25,9 @@ beforeAll(async () => {
   callers = {
     editor: await signed('editor-es'),
     manager: await signed('lead-manager-es'),
+    analyst: await signed('analyst-es'),
     author: await signed('author-es'),
+    affiliates: await signed('affiliate-manager-es'),
     moderator: await signed('moderator-es'),
   };
   const at = (time: string, count: number, change: object) =>
@@ -31,6 +38,8 @@ beforeAll(async () => {
     ...at('2026-03-02T10:00:00Z', 3, { utm_source: '=boletin', utm_medium: 'email', utm_campaign: 'marzo' }),
     ...at('2026-03-02T11:00:00Z', 9, { is_bot: true }),
     ...at('2026-03-02T12:00:00Z', 8, { event_id: 28, sub4: 'offerShown', sub7: '67' }),
+    ...at('2026-03-02T10:30:00Z', 7, { event_id: 6, sub4: 'focus', sub6: 'application', sub8: 0, ...spring }),
+    ...at('2026-03-02T10:30:00Z', 6, { event_id: 6, sub4: 'focus', sub6: 'comment', sub8: 0, ...spring }),
     ...at('2026-03-02T12:00:00Z', 7, { provider_id: 'prestafaro-mx' }),
   ]);
   await store.rollUp(null);
@@ -53,11 +62,11 @@ test('the report shows the days, sources, kinds and offers of a country from its
     ['2026-03-02', 9, 9],
     ['2026-03-03', 0, 0],
   ]);
-  expect(report.total).toEqual({ visits: 17, views: 9, botViews: 9 });
+  expect(report.total).toEqual({ visits: 30, views: 9, botViews: 9 });
   expect(report.sources).toContainEqual(expect.objectContaining({ source: 'google', type: 'organic', visits: 6 }));
   expect(report.sources).toContainEqual(expect.objectContaining({ source: '=boletin', type: 'utm', visits: '<5' }));
   expect(report.kinds).toContainEqual({ kind: 'blog', views: 6 });
-  expect(report.offers).toEqual([{ offer: '67', name: null, shown: 8, clicked: 0 }]);
+  expect(report.offers).toMatchObject([{ offer: '67', name: null, shown: 8, clicked: 0, clicks: 0 }]);
 });
 
 test('the report shows the last 30 days of the first country unless the address says otherwise', async () => {
@@ -66,12 +75,12 @@ test('the report shows the last 30 days of the first country unless the address 
   expect(reportIn(await callers.manager('GET', '/measurements?days=90')).days).toHaveLength(90);
 });
 
-test('editors and lead managers see their country, the super administrator all, and nobody else any', async () => {
-  for (const call of [callers.editor, callers.manager]) {
+test('editors, lead managers and analysts see their country, the super administrator all, and nobody else any', async () => {
+  for (const call of [callers.editor, callers.manager, callers.analyst]) {
     expect((await call('GET', `/measurements?country=ES&${march}`)).status).toBe(200);
     expect((await call('GET', `/measurements?country=MX&${march}`)).status).toBe(403);
   }
-  for (const call of [callers.author, callers.moderator]) {
+  for (const call of [callers.author, callers.moderator, callers.affiliates]) {
     expect((await call('GET', `/measurements?country=ES&${march}`)).status).toBe(403);
     expect((await call('GET', `/measurements/file?country=ES&${march}`)).status).toBe(403);
   }
@@ -112,4 +121,82 @@ test('the file has the numbers of the page, and makes no formula of a campaign',
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   expect(bytes.toString('utf8')).toContain("Campaña;'=boletin;email;marzo;<5;<5\r\n");
+});
+
+/** Applications of the 2nd in Madrid, each with a click on offer 501, of which the network reported the first ones. */
+async function storeJourneys(): Promise<void> {
+  const evening = new Date('2026-03-02T22:30:00Z');
+  for (let person = 0; person < 8; person += 1) {
+    const row = { attribution: spring, submittedAt: evening, matchCount: person < 6 ? 2 : 0 };
+    const applicationId = await storeApplication(cms.strapi, { email: `persona-${person}@example.com`, row });
+    await cms.strapi.db.query(uidOf('click')).create({
+      data: {
+        ...{
+          clickId: `journey-${person}`,
+          applicationId,
+          site: 'es-ES',
+          country: 'ES',
+          at: evening,
+          attribution: spring,
+        },
+        ...{ offerId: 501, offerHeader: 'Faro', targetHost: 'example.com' },
+        ...(person < 7 && {
+          reportedStatus: person < 2 ? 'paid_out' : 'approved',
+          payoutAmount: 10,
+          payoutCurrency: 'EUR',
+        }),
+      },
+    });
+  }
+  // Midnight has passed in Madrid, and not yet in UTC.
+  await storeApplication(cms.strapi, { row: { submittedAt: new Date('2026-03-02T23:30:00Z') } });
+  await storeApplication(cms.strapi, { site: 'es-MX', row: { submittedAt: evening } });
+}
+
+test('the report shows the way from a visit to a loan by day, campaign and offer, also after the rows are erased', async () => {
+  await storeJourneys();
+  await countJourneys(cms.strapi, store, null);
+  await cms.strapi.db.query(uidOf('click')).deleteMany({ where: { clickId: { $startsWith: 'journey-' } } });
+  await countJourneys(cms.strapi, store, null);
+  const report = reportIn(await callers.analyst('GET', `/measurements?country=ES&${march}`));
+  const journeys = { applications: 8, matched: 6, clicks: 8, leads: 7, sales: '<5' };
+  expect(report.funnel[1]).toEqual({ day: '2026-03-02', visits: 30, started: 7, ...journeys });
+  expect(report.funnel[2]).toMatchObject({ applications: '<5', clicks: 0 });
+  expect(report.campaigns).toContainEqual({
+    ...{ type: 'utm', source: 'boletin', medium: 'email', campaign: 'primavera' },
+    // Visits without a page view are of nobody who could be counted.
+    ...{ visits: '<5', started: 7, ...journeys },
+  });
+  expect(report.offers).toContainEqual(
+    expect.objectContaining({ offer: '501', clicks: 8, leads: 7, sales: '<5', payout: 7000 }),
+  );
+});
+
+test('the report shows what affiliates brought by month, and hides what fewer than five visitors did', async () => {
+  const affiliate = await cms.strapi.db.query(uidOf('affiliate')).create({
+    data: {
+      ...{ code: 'a-abc234', site: 'es-ES', country: 'ES', state: 'approved', requestedAt: new Date() },
+      ...{ wishedModel: 'cpl', payoutMethod: 'paypal', locale: null },
+    },
+  });
+  const credit = (kind: 'click' | 'lead', number: number, day: string) =>
+    cms.strapi.db.query(uidOf('affiliate-credit')).create({
+      data: {
+        ...{ affiliateId: affiliate.id, cause: `${kind}:${day}:${number}`, kind, site: 'es-ES', day, at: new Date() },
+        ...{ model: 'cpl', currency: 'EUR', amountCents: kind === 'lead' ? 1250 : 0 },
+      },
+    });
+  for (let number = 0; number < 6; number += 1) await credit('click', number, '2026-03-02');
+  for (let number = 0; number < 3; number += 1) await credit('lead', number, '2026-03-03');
+  await credit('click', 9, '2026-03-04');
+  const report = reportIn(await callers.analyst('GET', `/measurements?country=ES&${march}`));
+  expect(report.affiliates).toEqual([
+    { month: '2026-03', code: 'a-abc234', clicks: 6, leads: '<5', sales: 0, payout: '<5' },
+  ]);
+});
+
+test('a file of one table is named by it, and an unknown table is refused with what to do', async () => {
+  const { status, body } = await callers.analyst('GET', `/measurements/file?country=ES&${march}&table=nothing`);
+  expect([status, body.error?.message]).toEqual([422, expect.stringContaining('no tiene esa tabla')]);
+  expect((await callers.analyst('GET', `/measurements/file?country=ES&${march}&table=funnel`)).status).toBe(200);
 });

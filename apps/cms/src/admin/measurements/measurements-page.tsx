@@ -1,18 +1,17 @@
-import { Box, Button, Flex } from '@strapi/design-system';
-import { Download } from '@strapi/icons';
-import { Layouts, Page, useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Box, Flex } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countryName } from '../../access/countries/site-names';
 import { READ_MEASUREMENTS } from '../../visitors/measurements/measurements-permission';
 import { FEW, MEASUREMENTS_PATH, type MeasurementsReport } from '../../visitors/measurements/report';
-import { fetchFile, saveFile } from '../desk/fetch-file';
 import { dayOf } from '../desk/format';
 import { Facts, Nothing, Panel } from '../desk/panel';
 import { type Loaded, useLoaded } from '../desk/use-loaded';
+import { DownloadButton } from './download-button';
 import { periodIn } from './period-in-address';
 import { ReportFilters } from './report-filters';
-import { cellText } from './report-table';
+import { cellText } from './report-table-panel';
 import { ReportTables } from './report-tables';
 
 /** What visitors did who allowed measurement, by country and period. */
@@ -83,34 +82,12 @@ function Report({ report }: { report: MeasurementsReport }) {
         />
         <Box paddingTop={4}>
           <Nothing>
-            Solo cuenta a quien aceptó la medición. Los días son los del huso horario del país. Se actualiza cada hora.
-            «{FEW}» oculta lo que hicieron menos de cinco personas.
+            Visitas y páginas son las de quien aceptó la medición. Los días son los del huso horario del país. Se
+            actualiza cada hora. «{FEW}» oculta lo que hicieron menos de cinco personas.
           </Nothing>
         </Box>
       </Panel>
       <ReportTables report={report} />
     </Flex>
-  );
-}
-
-function DownloadButton({ report: { country, from, to } }: { report: MeasurementsReport }) {
-  const token = useAuth('DownloadButton', (state) => state.token);
-  const { toggleNotification } = useNotification();
-  const download = async () => {
-    try {
-      const { file, name } = await fetchFile(
-        { path: `${MEASUREMENTS_PATH}/file?${new URLSearchParams({ country, from, to })}` },
-        token,
-      );
-      saveFile(file, name);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'No se ha podido descargar. Vuelve a intentarlo.';
-      toggleNotification({ type: 'danger', message });
-    }
-  };
-  return (
-    <Button startIcon={<Download />} onClick={download}>
-      Descargar CSV
-    </Button>
   );
 }

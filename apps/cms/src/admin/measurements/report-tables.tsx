@@ -1,79 +1,66 @@
 import { Flex } from '@strapi/design-system';
-import { formLabel, kindLabel, percentOf, typeLabels } from '../../visitors/measurements/labels';
 import type { MeasurementsReport } from '../../visitors/measurements/report';
+import { type Line, type ReportTable, reportTables } from '../../visitors/measurements/report-tables';
 import { dayOf, NOTHING } from '../desk/format';
-import { type Cell, ReportTable } from './report-table';
+import { ExperimentResults } from './experiment-results';
+import { FunnelChart } from './funnel-chart';
+import { ReportTablePanel } from './report-table-panel';
 
 const WIDER = 'Nadie aceptó la medición en este periodo, o todavía no se ha contado. Prueba con un periodo más largo.';
 
-/** The sources that the page lists. The file has all of them. */
-const MOST_SOURCES = 50;
+/** The rows that the page lists. The file has all of them. */
+const MOST_ROWS = 50;
+
+/** What the page says about a table besides its numbers. */
+const ABOUT: Readonly<Record<string, { empty: string; note?: string }>> = {
+  funnel: {
+    empty: WIDER,
+    note: 'Visitas y formularios, de quien aceptó la medición; lo demás, de todos. Leads y préstamos cuentan en el día de su clic.',
+  },
+  campaigns: { empty: WIDER, note: 'Sin origen: quien no aceptó la medición.' },
+  offers: {
+    empty: 'Nadie vio ofertas en este periodo. Prueba con un periodo más largo.',
+    note: 'Mostrada y clics, de quien aceptó la medición; clics de salida y lo que comunican las redes, de todos.',
+  },
+  experiments: {
+    empty: 'Ahora no hay ningún experimento en marcha. Un editor jefe lo pone en marcha en «Ajustes del sitio».',
+    note: 'Desde su inicio, no en el periodo. Decide cuando acabe el plazo que fijaste.',
+  },
+  affiliates: { empty: 'Ningún afiliado trajo visitas en este periodo. Prueba con un periodo más largo.' },
+  fields: {
+    empty:
+      'Nadie de quienes aceptaron la medición rellenó formularios en este periodo. Prueba con un periodo más largo.',
+    note: 'Los campos se cuentan desde 1, en el orden del formulario.',
+  },
+};
+
+/** Tables with a row for each day, of which the newest comes first. */
+const BY_DAY: readonly string[] = ['days', 'funnel'];
 
 export function ReportTables({ report }: { report: MeasurementsReport }) {
-  const { total, days, types, sources, kinds, offers, fields } = report;
-  const isEmpty = total.visits === 0 && total.views === 0 && total.botViews === 0;
+  const tables = reportTables(report).filter(({ id }) => id !== 'total');
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <ReportTable
-        title="Por día"
-        headers={['Día', 'Visitas', 'Páginas vistas', 'Páginas vistas por robots']}
-        rows={
-          isEmpty
-            ? []
-            : [...days]
-                .reverse()
-                .map(({ day, visits, views, botViews }) => row(day, dayOf(day), visits, views, botViews))
-        }
-        empty={WIDER}
-      />
-      <ReportTable
-        title="Por tipo de origen"
-        headers={['Tipo', 'Visitas', 'Páginas vistas']}
-        rows={types.map(({ type, visits, views }) => row(type, typeLabels[type], visits, views))}
-        empty={WIDER}
-      />
-      <ReportTable
-        title="Por origen y campaña"
-        note={
-          sources.length > MOST_SOURCES ? `Los ${MOST_SOURCES} con más visitas; el CSV los tiene todos.` : undefined
-        }
-        headers={['Origen', 'Medio', 'Campaña', 'Visitas', 'Páginas vistas']}
-        rows={sources
-          .slice(0, MOST_SOURCES)
-          .map(({ source, medium, campaign, visits, views }) =>
-            row(
-              JSON.stringify([source, medium, campaign]),
-              ...[source || 'Sin dato', medium || NOTHING, campaign || NOTHING],
-              ...[visits, views],
-            ),
-          )}
-        empty={WIDER}
-      />
-      <ReportTable
-        title="Por tipo de página"
-        headers={['Tipo de página', 'Páginas vistas']}
-        rows={kinds.map(({ kind, views }) => row(kind, kindLabel(kind), views))}
-        empty={WIDER}
-      />
-      <ReportTable
-        title="Ofertas"
-        headers={['Oferta', 'Veces mostrada', 'Clics', 'Clics por cada 100 veces']}
-        rows={offers.map(({ offer, name, shown, clicked }) =>
-          row(offer, name ?? `Oferta ${offer}, ya no publicada`, shown, clicked, percentOf(clicked, shown) || NOTHING),
-        )}
-        empty="Nadie de quienes aceptaron la medición vio ofertas en este periodo. Prueba con un periodo más largo."
-      />
-      <ReportTable
-        title="Campos de los formularios"
-        headers={['Formulario', 'Campo', 'Entradas', 'Rellenados', 'Con error']}
-        note="Los campos se cuentan desde 1, en el orden del formulario."
-        rows={fields.map(({ form, field, entered, filled, invalid }) =>
-          row(`${form}#${field}`, formLabel(form), `Campo ${field}`, entered, filled, invalid),
-        )}
-        empty="Nadie de quienes aceptaron la medición rellenó formularios en este periodo. Prueba con un periodo más largo."
-      />
+      {tables.map((table) => (
+        <ReportTablePanel key={table.id} report={report} {...table} {...shown(table)} {...aboutOf(table)}>
+          {table.id === 'funnel' && <FunnelChart days={report.funnel} />}
+          {table.id === 'experiments' && <ExperimentResults rows={report.experiments} />}
+        </ReportTablePanel>
+      ))}
     </Flex>
   );
 }
 
-const row = (key: string, ...cells: readonly Cell[]) => ({ key, cells });
+function aboutOf({ id, rows }: ReportTable): { empty: string; note?: string } {
+  const about = ABOUT[id] ?? { empty: WIDER };
+  const cut = `Las ${MOST_ROWS} primeras filas; el CSV las tiene todas.`;
+  return !BY_DAY.includes(id) && rows.length > MOST_ROWS ? { ...about, note: [cut, about.note].join(' ') } : about;
+}
+
+function shown({ id, rows }: ReportTable): Pick<ReportTable, 'rows'> {
+  if (!BY_DAY.includes(id)) return { rows: rows.slice(0, MOST_ROWS).map(withDashes) };
+  const isEmpty = rows.every(([, ...numbers]) => numbers.every((number) => number === 0));
+  return { rows: isEmpty ? [] : [...rows].reverse().map(([day, ...numbers]) => [dayOf(String(day)), ...numbers]) };
+}
+
+const withDashes = (row: Line): Line => row.map((cell) => (cell === '' ? NOTHING : cell));

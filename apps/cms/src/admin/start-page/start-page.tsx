@@ -5,6 +5,7 @@ import { replaceHome } from '../../platform/strapi-internals/admin-home';
 import { FailedChanges } from './failed-changes';
 import { KeptMails } from './kept-mails';
 import { LegalDetails } from './legal-details';
+import { MeasurementsSummary } from './measurements-summary';
 import { SecondFactor } from './second-factor';
 import { startPath } from './start-path';
 
@@ -23,6 +24,7 @@ const startPage = (Home: ComponentType) =>
         <FailedChanges />
         <LegalDetails />
         <KeptMails />
+        <MeasurementsSummary />
         <Home />
       </>
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareArms } from './compare-arms';
-import { intervalText, rateText, verdictText } from './experiment-sentence';
+import { chanceOfBText, differenceText, intervalText, rateText, verdictText } from './experiment-sentence';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const compared = (appliedA: number, appliedB: number, seen = 1000) =>
@@ -29,4 +29,13 @@ test('rates and the interval are written in Spanish', () => {
   expect(plain(rateText(0.0325))).toBe('3,3 %');
   expect(rateText(null)).toBe('—');
   expect(intervalText(compared(100, 120))).toBe('entre 0,7 puntos menos y 4,8 puntos más');
+});
+
+test('the difference comes with its interval, and no probability is certain', () => {
+  expect(plain(differenceText(compared(100, 120)))).toBe('2 puntos más, entre 0,7 puntos menos y 4,8 puntos más');
+  expect([0.9999, 0.5, 0.0001].map((chanceOfB) => plain(chanceOfBText({ chanceOfB })))).toEqual([
+    '> 99,9 %',
+    '50 %',
+    '< 0,1 %',
+  ]);
 });

@@ -15,6 +15,16 @@ export function intervalText({ interval: { low, high } }: ArmComparison): string
   return `entre ${pointsText(low)} y ${pointsText(high)}`;
 }
 
+/** `1,2 puntos más, entre 0,4 puntos menos y 3,1 puntos más`: the difference of B from A with its 95 % interval. */
+export const differenceText = (comparison: ArmComparison): string =>
+  `${pointsText(comparison.difference)}, ${intervalText(comparison)}`;
+
+/** The probability that B is better, as a table has it. Nothing that was only seen is certain. */
+export function chanceOfBText({ chanceOfB }: Pick<ArmComparison, 'chanceOfB'>): string {
+  if (chanceOfB > 0.999) return `> ${percent.format(0.999)}`;
+  return chanceOfB < 0.001 ? `< ${percent.format(0.001)}` : percent.format(chanceOfB);
+}
+
 const pointsText = (difference: number): string =>
   `${points.format(difference * 100)} puntos ${difference < 0 ? 'menos' : 'más'}`;
 

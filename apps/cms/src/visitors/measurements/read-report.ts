@@ -4,11 +4,13 @@ import { uidOf } from '../../content/content-types';
 import { startOfDay } from '../../leads/desk/start-of-day';
 import type { EventStore } from '../events/event-store';
 import { buildReport } from './build-report';
+import { readAffiliateMonths } from './read-affiliate-months';
+import { readExperiments } from './read-experiments';
 import type { MeasurementsReport } from './report';
 import type { ReportPeriod } from './report-period';
 
 /**
- * Reads the report of a country from the hourly roll-ups, in one query.
+ * Reads the report of a country from the roll-ups, in one query each.
  * @param period without a problem
  */
 export async function readReport(
@@ -24,11 +26,18 @@ export async function readReport(
     .findMany({ select: ['providerId'], where: published });
   const providers = [...new Set(settings.flatMap(({ providerId }) => providerId || []))];
   const sums = providers.length > 0 ? await store.sumCounts(providers, ...hoursOf(country, period)) : [];
-  const offers: { offerId: number; header: string }[] = sums.some(({ section }) => section === 'offer')
+  const journeys = await store.sumJourneys(country, period.from, period.to);
+  const hasOffers = [...sums, ...journeys].some(({ section }) => section === 'offer');
+  const offers: { offerId: number; header: string }[] = hasOffers
     ? await strapi.db.query(uidOf('offer')).findMany({ select: ['offerId', 'header'], where: published })
     : [];
   const names = new Map(offers.map(({ offerId, header }) => [String(offerId), header]));
-  return { ...buildReport(sums, country, period, names), hasProvider: providers.length > 0 };
+  return {
+    ...buildReport(sums, journeys, country, period, names),
+    hasProvider: providers.length > 0,
+    experiments: await readExperiments(strapi, store, country),
+    affiliates: await readAffiliateMonths(strapi, country, period),
+  };
 }
 
 /** The first instant of a period, and the first after it. */

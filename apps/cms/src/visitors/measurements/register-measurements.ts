@@ -10,12 +10,13 @@ import { measuredCountriesOf } from './measured-countries';
 import { READ_MEASUREMENTS } from './measurements-permission';
 import { readReport } from './read-report';
 import { MEASUREMENTS_PATH, type MeasurementsReport } from './report';
-import { reportCsv } from './report-csv';
+import { reportCsv, tableCsv } from './report-csv';
 import { lastDays, OFFERED_DAYS, periodProblem, type ReportPeriod } from './report-period';
 
 const FAILED = 'Las mediciones no se han podido leer. Vuelve a intentarlo o avisa a quien administra el servidor.';
 const NOT_OPEN = 'El servidor no guarda mediciones ahora. Avisa a quien lo administra: el motivo está en su registro.';
 const OTHER_COUNTRY = 'Tu rol no incluye ese país. Elige otro o pide permiso a un administrador.';
+const NO_TABLE = 'El informe no tiene esa tabla. Descárgala desde su botón en la página de mediciones.';
 const DAYS = `Elige un periodo de ${new Intl.ListFormat('es', { type: 'disjunction' }).format(OFFERED_DAYS.map(String))} días, o dos fechas.`;
 
 /**
@@ -41,15 +42,20 @@ export async function registerMeasurements(strapi: Core.Strapi, store: () => Eve
   strapi.server.routes({
     type: 'admin',
     prefix: MEASUREMENTS_PATH,
-    routes: [
-      route('/', (ctx, report) => answer(ctx, 200, report)),
-      route('/file', (ctx, report) => answerCsv(ctx, fileName(report), reportCsv(report))),
-    ],
+    routes: [route('/', (ctx, report) => answer(ctx, 200, report)), route('/file', sendFile)],
   });
 }
 
-const fileName = ({ country, from, to }: MeasurementsReport): string =>
-  `mediciones-${country.toLowerCase()}-${from}-${to}.csv`;
+/** The whole report, or the table that is asked for. */
+function sendFile(ctx: RequestContext, report: MeasurementsReport): void {
+  const { table } = ctx.query;
+  const csv = table === undefined ? reportCsv(report) : tableCsv(report, String(table));
+  if (csv === null) refuse(ctx, 422, NO_TABLE);
+  else answerCsv(ctx, fileName(report, table === undefined ? '' : `-${table}`), csv);
+}
+
+const fileName = ({ country, from, to }: MeasurementsReport, table: string): string =>
+  `mediciones-${country.toLowerCase()}-${from}-${to}${table}.csv`;
 
 function reportHandler(
   strapi: Core.Strapi,

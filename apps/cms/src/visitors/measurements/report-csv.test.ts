@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { percentOf } from './labels';
 import type { MeasurementsReport } from './report';
-import { reportCsv } from './report-csv';
+import { reportCsv, tableCsv } from './report-csv';
+
+const steps = { visits: 100, started: 40, applications: 20, matched: 15, clicks: 30, leads: 9, sales: '<5' } as const;
 
 const report: MeasurementsReport = {
   ...{ country: 'ES', countries: ['ES'], from: '2026-03-01', to: '2026-03-01', hasProvider: true },
@@ -10,7 +12,15 @@ const report: MeasurementsReport = {
   types: [{ type: 'utm', visits: '<5', views: 6 }],
   sources: [{ type: 'utm', source: '=1+1', medium: '@a;b', campaign: '-2+3', visits: '<5', views: 6 }],
   kinds: [{ kind: '', views: 9 }],
-  offers: [{ offer: '67', name: 'Préstamo', shown: 80, clicked: 10 }],
+  funnel: [{ day: '2026-03-01', ...steps }],
+  campaigns: [{ type: 'utm', source: '=1+1', medium: 'email', campaign: 'marzo', ...steps }],
+  summary: steps,
+  offers: [
+    { offer: '67', name: 'Préstamo', shown: 80, clicked: 10, clicks: 20, leads: 8, sales: '<5', payout: 12_345 },
+    { offer: '68', name: null, shown: 0, clicked: 0, clicks: 9, leads: 6, sales: 0, payout: '<5' },
+  ],
+  experiments: [],
+  affiliates: [{ month: '2026-03', code: 'a-abc234', clicks: 30, leads: 6, sales: 0, payout: 7500 }],
   fields: [{ form: 'reg.2', field: 1, entered: 9, filled: 8, invalid: '<5' }],
 };
 
@@ -23,7 +33,28 @@ test('reportCsv: begins with the byte order mark, and separates cells by semicol
 });
 
 test('reportCsv: writes a percentage with a decimal comma', () => {
-  expect(reportCsv(report)).toContain('67;Préstamo;80;10;12,5\r\n');
+  expect(reportCsv(report)).toContain('67;Préstamo;80;10;12,5;20;8;<5;123,45;6,17\r\n');
+});
+
+test('reportCsv: hides a payout of few persons, and then names none per click', () => {
+  expect(reportCsv(report)).toContain('68;;0;0;;9;6;0;<5;\r\n');
+});
+
+test('reportCsv: has the steps from a visit to a loan by day and by campaign, and the affiliates by month', () => {
+  const lines = reportCsv(report).split('\r\n');
+  expect(lines).toContain('2026-03-01;100;40;20;15;30;9;<5');
+  expect(lines).toContain("Campaña;'=1+1;email;marzo;100;40;20;15;30;9;<5");
+  expect(lines).toContain('2026-03;a-abc234;30;6;0;75,00');
+});
+
+test('tableCsv: has one table alone, and none for an unknown name', () => {
+  const csv = tableCsv(report, 'affiliates') ?? '';
+  expect(csv.split('\r\n').slice(4, 7)).toEqual([
+    'Afiliados por mes',
+    'Mes;Afiliado;Clics de salida;Solicitudes;Préstamos;Importe (EUR)',
+    '2026-03;a-abc234;30;6;0;75,00',
+  ]);
+  expect(tableCsv(report, 'nothing')).toBeNull();
 });
 
 test('reportCsv: makes no formula of what a visitor chose', () => {

@@ -1,4 +1,6 @@
-import type { CountryCode } from '@prestafaro/countries';
+import type { CountryCode, Locale } from '@prestafaro/countries';
+import type { ArmComparison } from '../experiments/compare-arms';
+import type { ArmCounts, SampleRatio } from '../experiments/sample-ratio';
 
 /** Where the admin reads the measurements. */
 export const MEASUREMENTS_PATH = '/measurements';
@@ -27,8 +29,49 @@ export interface MeasurementsReport {
   readonly types: readonly TypeCounts[];
   readonly sources: readonly SourceCounts[];
   readonly kinds: readonly KindCounts[];
+  /** The way from a visit to a paid loan, by the day of each step; applications by their day, clicks and what came of them by theirs. */
+  readonly funnel: readonly (FunnelCounts & { readonly day: string })[];
+  readonly campaigns: readonly (FunnelCounts & Campaign)[];
+  /** All days of the period together. */
+  readonly summary: FunnelCounts;
   readonly offers: readonly OfferCounts[];
   readonly fields: readonly FieldCounts[];
+  readonly experiments: readonly ExperimentRow[];
+  readonly affiliates: readonly AffiliateMonth[];
+}
+
+/** The steps of the way from a visit to a paid loan. Visits and starts are those of visitors who allow measurement, the rest is of all. */
+export interface FunnelCounts {
+  readonly visits: Figure;
+  /** Entered the first field of an application form. */
+  readonly started: Figure;
+  readonly applications: Figure;
+  /** Applications that an offer matched. */
+  readonly matched: Figure;
+  readonly clicks: Figure;
+  /** Clicks about which the network reported anything. */
+  readonly leads: Figure;
+  /** Clicks of which a loan was paid out. */
+  readonly sales: Figure;
+}
+
+export interface Campaign {
+  readonly type: SourceType;
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+}
+
+/** What one affiliate brought in a month of the country, or in the part of it that the period has. */
+export interface AffiliateMonth {
+  /** `2026-11` */
+  readonly month: string;
+  readonly code: string;
+  readonly clicks: Figure;
+  readonly leads: Figure;
+  readonly sales: Figure;
+  /** In hundredths of the country's currency. */
+  readonly payout: Figure;
 }
 
 interface Visited {
@@ -48,11 +91,7 @@ export interface TypeCounts extends Visited {
   readonly type: SourceType;
 }
 
-export interface SourceCounts extends TypeCounts {
-  readonly source: string;
-  readonly medium: string;
-  readonly campaign: string;
-}
+export interface SourceCounts extends Visited, Campaign {}
 
 export interface KindCounts {
   /** The kind of a route; empty for pages without one. */
@@ -64,8 +103,15 @@ export interface OfferCounts {
   readonly offer: string;
   /** Null for an offer that is no longer published. */
   readonly name: string | null;
+  /** How often visitors who allow measurement saw it, and followed it. */
   readonly shown: Figure;
   readonly clicked: Figure;
+  /** Click-outs of all visitors, and what the network reported of them. */
+  readonly clicks: Figure;
+  readonly leads: Figure;
+  readonly sales: Figure;
+  /** What the network pays us, in hundredths of the country's currency. */
+  readonly payout: Figure;
 }
 
 export interface FieldCounts {
@@ -75,4 +121,19 @@ export interface FieldCounts {
   readonly entered: Figure;
   readonly filled: Figure;
   readonly invalid: Figure;
+}
+
+/** A running experiment of a site, since its start whatever the period of the report is. */
+export interface ExperimentRow {
+  readonly site: Locale;
+  readonly siteName: string;
+  readonly code: string;
+  readonly percentB: number;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+  readonly seen: Readonly<Record<keyof ArmCounts, Figure>>;
+  readonly applied: Readonly<Record<keyof ArmCounts, Figure>>;
+  readonly ratio: SampleRatio;
+  /** Null while the shares are skewed, or a rate would tell what fewer than five persons did. */
+  readonly comparison: ArmComparison | null;
 }
