@@ -38,7 +38,7 @@ afterAll(() => cms?.stop());
 test('labels: an editor sees Spanish names and help texts in the forms of a type and a block', async () => {
   const article = await viewOf('api::article.article');
   expect(article.metadatas.excerpt?.edit.label).toBe('Resumen');
-  expect(article.metadatas.excerpt?.edit.description).toContain('tarjeta');
+  expect(article.metadatas.excerpt?.edit.description).toContain('Tarjeta');
   expect(article.metadatas.readingMinutes?.edit.editable).toBe(false);
   const hero = await viewOf('blocks.hero');
   expect(hero.metadatas.buttonLabel?.edit.label).toBe('Texto del botón');

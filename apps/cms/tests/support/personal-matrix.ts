@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content/content-types';
+import type { PersonalData } from '../../src/leads/personal-data/personal-data';
 import { storeApplication } from './stored-applications';
 
 interface Row {
@@ -17,7 +18,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
   const clickId = 'click-of-the-matrix-01';
   const samples: Record<Exclude<PersonalType, 'application'>, object> = {
     'application-change': { applicationId, fromStatus: 'draft', toStatus: 'submitted', source: 'visitor', at },
-    'application-note': { applicationId, noteKey: 'x', adminId: 1, adminName: 'x', text: 'x', at },
+    'application-note': { applicationId, noteKey: 'x', adminId: 1, adminName: 'x', text: encryptedNote(strapi), at },
     'consent-record': {
       ...{ applicationId, subjectHash: 'x', site: 'es-ES', purpose: 'terms', isGiven: true, at },
       ...{ textVersion: 'es-ES:1', text: 'Acepto', truncatedAddress: '203.0.113.0', channel: 'application' },
@@ -67,4 +68,10 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
   }
   const rows = PERSONAL_TYPES.map(async (type) => [type, await strapi.db.query(uidOf(type)).findOne({})] as const);
   return Object.fromEntries(await Promise.all(rows)) as Record<PersonalType, Row>;
+}
+
+/** The desk decrypts the notes of an application that it shows. */
+function encryptedNote(strapi: Core.Strapi): string {
+  const { encrypt }: PersonalData = strapi.get('prestafaro.personal-data');
+  return encrypt('application_notes.text', 'x', 'A note.');
 }
