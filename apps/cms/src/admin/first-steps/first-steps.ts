@@ -1,5 +1,5 @@
 import { deskActions } from '../../leads/desk/desk-actions';
-import { entriesAddress } from '../../platform/strapi-internals/admin/entry-address';
+import { entriesAddress, singleTypeAddress } from '../../platform/strapi-internals/admin/entry-address';
 import { affiliateActions } from '../../visitors/affiliates/affiliate-actions';
 import { READ_MEASUREMENTS } from '../../visitors/measurements/measurements-permission';
 import { AFFILIATES_PAGE } from '../affiliates/affiliates-page-path';
@@ -57,7 +57,7 @@ export const FIRST_STEPS: readonly FirstStep[] = [
   {
     title: 'Completa los ajustes del sitio',
     text: 'El titular legal, los límites de coste y la advertencia salen en todas las páginas. Sin el titular, los buscadores no muestran el sitio.',
-    link: { to: `/content-manager/single-types/${SETTINGS}`, text: 'Ir a los ajustes' },
+    link: { to: singleTypeAddress(SETTINGS), text: 'Ir a los ajustes' },
     needs: { action: UPDATE, subject: SETTINGS },
   },
   {
