@@ -56,6 +56,10 @@ const PARTS = {
     load: async () => (await import('./parts/applications.mjs')).measureApplications,
   },
   events: { title: SECTIONS.events, load: async () => (await import('./parts/events.mjs')).measureEvents },
+  reports: {
+    title: 'Reports of the admin',
+    load: async () => (await import('./parts/reports.mjs')).measureReports,
+  },
   'event-faults': {
     title: SECTIONS.eventFaults,
     load: async () => (await import('./parts/event-faults.mjs')).measureEventFaults,
