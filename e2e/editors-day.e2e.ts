@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, invite } from './support/admin-people.ts';
 import { violations } from './support/axe.ts';
 import { field, messages, openEntry, save } from './support/edit-view.ts';
@@ -15,6 +15,10 @@ test.afterAll(async () => {
   if (article) await Editor.of(person.session).remove('article', 'es-ES', article.documentId);
   await person?.remove();
 });
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true }).click();
+
+const titleOnSite = async (slug: string) => /<h1[^>]*>([^<]*)</.exec((await send(`/blog/${slug}/`)).body)?.[1];
 
 test('an editor reads what is missing, mends it, looks at the preview and publishes', async ({ page }) => {
   test.slow();
@@ -47,6 +51,36 @@ test('an editor reads what is missing, mends it, looks at the preview and publis
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
     'Cómo se ordena un gasto que no esperabas',
   );
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect.poll(async () => (await send(`/blog/${slug}/`)).status).toBe(200);
+  await publish(page);
+  await expect.poll(() => titleOnSite(slug)).toBe('Cómo se ordena un gasto que no esperabas');
+});
+
+test('an editor plans a withdrawal and cancels it, publishes a change, and brings the earlier version back', async ({
+  page,
+}) => {
+  test.slow();
+  if (!article) throw new Error('The first test has made no article');
+  await openEntry(page, person.session, 'article', article.documentId);
+  const planned = page.getByRole('region', { name: 'Programar' });
+  await planned.getByRole('button', { name: 'Programar la retirada' }).click();
+  await page.getByRole('dialog').getByLabel('Día').fill('2027-03-01');
+  await page.getByRole('dialog').getByLabel('Hora de Madrid').fill('08:00');
+  await page.keyboard.press('Enter');
+  await expect(planned).toContainText('Se retirará el 1 mar 2027, 8:00 (hora de Madrid)');
+  await planned.getByRole('button', { name: 'Cancelar la retirada programada' }).click();
+  await expect(planned.getByRole('button', { name: 'Programar la retirada' })).toBeVisible();
+
+  await field(page, 'title').fill('Un titular peor que el de antes');
+  await publish(page);
+  const { slug } = article;
+  await expect.poll(() => titleOnSite(slug)).toBe('Un titular peor que el de antes');
+  await page.locator('summary', { hasText: 'Versiones' }).click();
+  const versions = page.getByRole('region', { name: 'Versiones' });
+  await versions.getByRole('listitem').nth(1).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: /^Versión del / });
+  await dialog.getByRole('button', { name: 'Recuperar esta versión' }).click();
+  await dialog.getByRole('button', { name: 'Ver el borrador' }).click();
+  await expect(field(page, 'title')).toHaveValue('Cómo se ordena un gasto que no esperabas');
+  await publish(page);
+  await expect.poll(() => titleOnSite(slug)).toBe('Cómo se ordena un gasto que no esperabas');
 });
