@@ -69,7 +69,8 @@ test('an editor sees a draft in the real page, then the published one beside it'
   await expect(version('Publicada').getByRole('heading', { level: 1 })).toHaveText(title);
   const width = async () => (await compared.locator('iframe').first().boundingBox())?.width;
   expect(await width()).toBe(390);
-  await compared.getByRole('radio', { name: /Escritorio/ }).check();
+  await compared.getByRole('link', { name: /Escritorio/ }).click();
+  await expect(version('Borrador').getByRole('heading', { level: 1 })).toHaveText(changed);
   expect(await width()).toBe(1280);
 });
 

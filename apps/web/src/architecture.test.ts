@@ -23,6 +23,8 @@ test('only cms/ reads the CMS address, and only the route manifest bypasses the 
 test('only query variants and pages made per request read the query: reading it would make a static page dynamic', () => {
   const readers = routes.filter(({ text }) => /\bsearchParams\b.*Promise|useSearchParams|\bqueryVariant\(/.test(text));
   expect(readers.map(({ file }) => file).sort()).toEqual([
+    // The width of the two versions that an editor compares.
+    'app/[site]/(bare)/preview/compare/page.tsx',
     'app/[site]/(default)/article/[slug]/query/page.tsx',
     'app/[site]/(default)/calendar/[slug]/query/page.tsx',
     'app/[site]/(default)/lender/[slug]/query/page.tsx',
