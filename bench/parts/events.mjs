@@ -60,7 +60,7 @@ async function measureCms({ steps, environment, quick }, name, services) {
   const folder = temporaryFolder('events');
   const stack = {
     environment: { ...environment, ...services, SEED: 'never' },
-    ports: { web: 0, cms: await findFreePort() },
+    ports: { web: await findFreePort(), cms: await findFreePort() },
     databaseFile: join(folder, 'cms.sqlite'),
     publicFolder: join(folder, 'public'),
     webDataFolder: folder,

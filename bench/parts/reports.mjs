@@ -36,15 +36,17 @@ export async function measureReports({ steps, environment, quick }) {
   const folder = temporaryFolder('reports');
   const stack = {
     environment: { ...environment, ...postgres.environment },
-    ports: { web: 0, cms: await findFreePort() },
+    ports: { web: await findFreePort(), cms: await findFreePort() },
     databaseFile: join(folder, 'unused.sqlite'),
     publicFolder: join(folder, 'public'),
     webDataFolder: folder,
   };
   const start = () => startCms(stack, join(LOG_FOLDER, 'bench'), { REVALIDATE_URLS: '', LOG_LEVEL: 'error' });
   const sql = (/** @type {string} */ text) => runSql(postgres.environment, text);
-  const cms = await steps.run('CMS on PostgreSQL, seeded', start);
+  /** @type {Awaited<ReturnType<typeof startCms>> | undefined} */
+  let cms;
   try {
+    cms = await steps.run('CMS on PostgreSQL, seeded', start);
     const variables = `\\set events ${events}\n\\set applications ${applications}\n`;
     const fill = variables + readFileSync(join(ROOT, 'bench/reports/fill.sql'), 'utf8');
     await steps.run('Events and applications', async () => sql(fill));
@@ -64,13 +66,16 @@ export async function measureReports({ steps, environment, quick }) {
     const how = `${events.toLocaleString('en')} events and ${applications.toLocaleString('en')} applications in 90 days. The hourly job counted them in ${milliseconds(counted)}. The yardstick is a query that reads every application.`;
     return `${how}\n\n${table(['', 'median', 'slowest', 'multiple of the yardstick'], rows)}`;
   } finally {
-    await cms.child.stop();
+    await cms?.child.stop();
     await postgres.stop();
   }
 }
 
 /** Makes the job of the events due, and waits for its end. @param {(text: string) => string} sql */
 async function countNow(sql) {
+  // The CMS schedules its jobs a minute after its start.
+  const isScheduled = () => sql("select count(*) from jobs where name = 'events'").trim() === '1';
+  await waitUntil(async () => isScheduled(), { timeoutMilliseconds: 120_000 });
   sql("update jobs set due_at = now(), outcome = null where name = 'events'");
   const isDone = () => sql("select outcome from jobs where name = 'events'").trim() === 'succeeded';
   await waitUntil(async () => isDone(), { timeoutMilliseconds: 300_000 });
