@@ -20,7 +20,7 @@ export const isSuperAdministrator = (roleCodes: readonly string[]): boolean => r
 
 /**
  * The countries for which an administrator with these roles has one of these kinds: a person may be an editor of one country and a
- * lead manager of another. A permission of Strapi names no country, so whoever grants one for a page of ours decides by these.
+ * lead manager of another. A permission of Strapi names no country, so the pages of ours check the country with this function.
  */
 export function countriesOfRoles(roleCodes: readonly string[], kinds: readonly RoleKind[]): readonly CountryCode[] {
   if (isSuperAdministrator(roleCodes)) return countryCodes;

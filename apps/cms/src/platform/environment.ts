@@ -144,7 +144,7 @@ function contradictions(values: Values): Fault[] {
   if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
     faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
   }
-  // With equal tokens whoever reads published content or sends forms could read drafts.
+  // With equal tokens, a leaked token for published content or forms would also open drafts.
   if (values.CMS_PREVIEW_TOKEN && [values.CMS_READ_TOKEN, values.CMS_WRITE_TOKEN].includes(values.CMS_PREVIEW_TOKEN)) {
     faults.push({ name: 'CMS_PREVIEW_TOKEN', fault: 'must differ from CMS_READ_TOKEN and CMS_WRITE_TOKEN' });
   }

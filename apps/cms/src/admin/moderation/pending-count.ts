@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { MODERATION_PATH, type QueueCount } from '../../visitors/reviews/queue/wire';
 
 const EVERY_MS = 60_000;
-/** The menu mounts its links anew at each change of the page. */
+/** The menu mounts its links again at each change of the page. */
 const AT_MOST_EVERY_MS = 15_000;
 
 let pending: number | null = null;

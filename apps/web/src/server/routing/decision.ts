@@ -9,7 +9,7 @@ export type Decision =
       readonly kind: 'page';
       readonly internal: string;
       readonly headers?: HeaderTable;
-      /** The origin whose pages may show this one in a frame. Nobody may, if it is undefined. */
+      /** The origin whose pages may show this one in a frame, beside our own. Undefined: no page may. */
       readonly framedBy?: string;
     }
   | {

@@ -37,7 +37,7 @@ export async function decide(
 }
 
 /**
- * Takes the moderator's own decision on one comment back: it waits again, its page is made anew, its mail is not sent, and the reports that the
+ * Takes the moderator's own decision on one comment back: it waits again, its page is made again, its mail is not sent, and the reports that the
  * rejection closed are open.
  */
 export async function undo(strapi: Core.Strapi, moderator: QueueModerator, id: string, now: Date): Promise<UndoResult> {
