@@ -39,7 +39,7 @@ import { registerPostbacks } from './leads/postbacks/register-postbacks';
 import { retentionJob } from './leads/retention/retention-job';
 import type { HeldLock } from './platform/database/advisory-lock';
 import { takeStartLock } from './platform/database/start-lock';
-import { readEnvironment } from './platform/environment';
+import { originsOf, readEnvironment } from './platform/environment';
 import { Jobs } from './platform/jobs/jobs';
 import { omitOutages } from './platform/logging/json-lines';
 import { registerOperations } from './platform/operations/register-operations';
@@ -118,7 +118,7 @@ export default {
     registerMyData(strapi, { writeToken, personalData, links, gates, eraseEvents });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
-    const origins = { hosts: environment.HOSTS, port: environment.PUBLIC_PORT, scheme: environment.PUBLIC_SCHEME };
+    const origins = originsOf(environment);
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerModerationQueue({ strapi, origins });
     registerEntryCheck(strapi);

@@ -19,8 +19,7 @@ export function registerReadToken(strapi: Core.Strapi, token: string): void {
   addAuthStrategy(strapi, {
     name: 'web-read-token',
     authenticate(context) {
-      const bearer = /^Bearer (.+)$/i.exec(context.get('authorization'))?.[1];
-      if (!bearer || !isSame(bearer, token)) return { authenticated: false };
+      if (!isBearer(context.get('authorization'), token)) return { authenticated: false };
       return { authenticated: true, credentials: { name: 'web' } };
     },
     verify: verifyReadScopes,
@@ -36,8 +35,14 @@ const verifyReadScopes: AuthStrategy['verify'] = (_auth, { scope }) => {
 /** What a GraphQL resolver learns of a caller who may read editorial content, and who has been authenticated otherwise. */
 export const readerOfContent = { strategy: { verify: verifyReadScopes }, credentials: {} } as const;
 
+/** Whether the value of an `Authorization` header is a token of ours. */
+export function isBearer(authorization: string | undefined, token: string): boolean {
+  const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  return bearer !== undefined && isSame(bearer, token);
+}
+
 /** Compares digests in constant time, so that neither length nor time reveals anything about the token. */
-export function isSame(guess: string, token: string): boolean {
+function isSame(guess: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(guess), digest(token));
 }

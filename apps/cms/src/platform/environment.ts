@@ -1,4 +1,4 @@
-import { parseHosts } from '@prestafaro/addresses';
+import { type OriginSettings, parseHosts } from '@prestafaro/addresses';
 import {
   cmsVariables,
   composeVariables,
@@ -187,3 +187,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   if (Object.keys(requiredSecrets).some((name) => source[name])) return readEnvironment(source);
   return readVariables({ app, variables: cmsVariables, schema: settingsSchema }, source, others);
 }
+
+/** From what the origins of the sites follow (`siteOrigin`). */
+export const originsOf = ({
+  HOSTS: hosts,
+  PUBLIC_PORT: port,
+  PUBLIC_SCHEME: scheme,
+}: Pick<Settings, 'HOSTS' | 'PUBLIC_PORT' | 'PUBLIC_SCHEME'>): OriginSettings => ({ hosts, port, scheme });

@@ -2,7 +2,7 @@ import { siteOrigin } from '@prestafaro/addresses';
 import { isLocale, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { previewHandler } from '../../delivery/preview/preview-handler';
-import { readEnvironment } from '../../platform/environment';
+import { originsOf, readEnvironment } from '../../platform/environment';
 import { addressOf, addressRelations, comparable, publishedPages, servedAddresses } from '../addresses/site-addresses';
 import { asContentType, uidOf } from '../content-types';
 import type { EditorialType } from '../editorial-types';
@@ -78,6 +78,5 @@ async function pictureOf(strapi: Core.Strapi, type: EditorialType, locale: strin
 }
 
 function absolute(locale: string, address: string): string {
-  const { HOSTS: hosts, PUBLIC_PORT: port, PUBLIC_SCHEME: scheme } = readEnvironment();
-  return isLocale(locale) ? `${siteOrigin(siteOfLocale(locale), { hosts, port, scheme })}${address}` : address;
+  return isLocale(locale) ? `${siteOrigin(siteOfLocale(locale), originsOf(readEnvironment()))}${address}` : address;
 }

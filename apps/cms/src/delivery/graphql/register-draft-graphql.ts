@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { z } from 'zod';
-import { isSame, readerOfContent } from '../../access/read-token';
+import { isBearer, readerOfContent } from '../../access/read-token';
 import { answer, bodyOf, type Handler } from '../../platform/http/answer';
 import { documentFault } from './document-size';
 import { MAX_READS } from './query-limits';
@@ -32,8 +32,7 @@ const requestSchema = z.object({
  */
 export function registerDraftGraphql(strapi: Core.Strapi, token: string, schema: () => GraphQLSchema): void {
   const handler: Handler = async (ctx) => {
-    const bearer = /^Bearer (.+)$/i.exec(ctx.get('authorization'))?.[1];
-    if (!bearer || !isSame(bearer, token)) return answer(ctx, 401, { errors: [{ message: 'Unauthorized' }] });
+    if (!isBearer(ctx.get('authorization'), token)) return answer(ctx, 401, { errors: [{ message: 'Unauthorized' }] });
     const request = requestSchema.safeParse(bodyOf(ctx));
     if (!request.success) return answer(ctx, 400, { errors: [{ message: 'The body is no GraphQL request' }] });
     const { query, variables = {} } = request.data;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import type { Environment } from '../../platform/environment';
+import { type Environment, originsOf } from '../../platform/environment';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { findProvided, provide } from '../../platform/strapi-internals/container';
 import type { Backlog } from '../waiting-rows';
@@ -51,13 +51,12 @@ export const mailOutboxOf = (strapi: Core.Strapi): Pick<MailOutbox, 'add' | 'wit
 /** The mails to visitors (docs/decisions/053-jobs-and-mail.md). */
 export function registerMail(strapi: Core.Strapi, environment: Environment, personalData: PersonalData): Mail {
   const { SMTP_URL, MAIL_FROM, MAIL_FOLDER, MAIL_BOUNCE_TOKEN } = environment;
-  const { HOSTS: hosts, PUBLIC_PORT: port, PUBLIC_SCHEME: scheme } = environment;
   const { log } = strapi;
   const rows = new MailRows(strapi);
   const now = () => new Date();
   const links = new MailedLinks(strapi, personalData);
   const unsubscriptions = new Unsubscriptions(strapi);
-  const origins = { hosts, port, scheme };
+  const origins = originsOf(environment);
   const transport = transportOf(environment);
   const suppressions = new Suppressions(strapi);
   const address = senderAddress(MAIL_FROM);

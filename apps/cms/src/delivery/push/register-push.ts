@@ -4,7 +4,7 @@ import { pushEndMessageSchema, pushMessageSchema } from '@prestafaro/types/push-
 import { fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import type { Environment } from '../../platform/environment';
+import { type Environment, originsOf } from '../../platform/environment';
 import { answer, bodyOf, type Handler } from '../../platform/http/answer';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { everyMinute } from '../../platform/jobs/schedule';
@@ -33,19 +33,12 @@ export function registerPush(
   environment: Environment,
   { personalData, jobs }: Dependencies,
 ): void {
-  const {
-    CMS_WRITE_TOKEN,
-    VAPID_PRIVATE_KEY,
-    MAIL_FROM,
-    HOSTS: hosts,
-    PUBLIC_PORT: port,
-    PUBLIC_SCHEME: scheme,
-  } = environment;
+  const { CMS_WRITE_TOKEN, VAPID_PRIVATE_KEY, MAIL_FROM } = environment;
   const keys = VAPID_PRIVATE_KEY === undefined ? null : vapidKeysOf(VAPID_PRIVATE_KEY);
   const subscriptions = new PushSubscriptions(strapi, personalData);
   const route = (path: string, receive: Handler) => visitorRoute(strapi, path, CMS_WRITE_TOKEN, receive);
   const noticeOf = async (locale: Locale) => {
-    const { siteName } = await siteContext(strapi, locale, { hosts, port, scheme }, NO_URLS, new Date());
+    const { siteName } = await siteContext(strapi, locale, originsOf(environment), NO_URLS, new Date());
     const path = `${publicPath(siteOfLocale(locale), fixedPath(locale, 'process'))}?stay=1`;
     return { title: siteName, body: pushMessages[locale], path };
   };

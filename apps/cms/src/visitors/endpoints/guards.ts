@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isSame } from '../../access/read-token';
+import { isBearer } from '../../access/read-token';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { answer, type Handler, unparsedBodyOf } from '../../platform/http/answer';
 import { redactedError } from '../../platform/logging/redacted-error';
@@ -7,8 +7,7 @@ import { redactedError } from '../../platform/logging/redacted-error';
 /** Lets in requests with the bearer token of the web app's server, and answers 401 to others. */
 export function bearerOf(token: string): Handler {
   return async (ctx, next) => {
-    const bearer = /^Bearer (.+)$/i.exec(ctx.get('authorization'))?.[1];
-    if (!bearer || !isSame(bearer, token)) return ctx.unauthorized();
+    if (!isBearer(ctx.get('authorization'), token)) return ctx.unauthorized();
     return next();
   };
 }

@@ -5,7 +5,7 @@ import {
   readEvents,
   visitorAddressHeader,
 } from '@prestafaro/types/event-request';
-import { isSame } from '../../access/read-token';
+import { isBearer } from '../../access/read-token';
 import { personHash } from '../endpoints/person-hash';
 import type { RateLimit } from '../endpoints/rate-limits';
 import { readBody } from '../endpoints/read-body';
@@ -39,8 +39,8 @@ export async function receiveEvents(request: IncomingMessage, receiver: Receiver
   if (method !== 'POST') {
     return { ...refusal(405, 'method-not-allowed', 'Send events with POST.'), headers: { Allow: 'POST' } };
   }
-  const [, bearer] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (!bearer || !isSame(bearer, receiver.writeToken)) return refusal(401, 'unauthorized', 'The token is not valid.');
+  if (!isBearer(headers.authorization, receiver.writeToken))
+    return refusal(401, 'unauthorized', 'The token is not valid.');
   if (!isJson(headers)) return refusal(415, 'not-json', 'Send events as application/json, not compressed.');
   try {
     const text = await readBody(request);
