@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, administratorSession, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { violations } from './support/axe.ts';
 import { Editor } from './support/editor.ts';
 import { databaseFile, ports } from './support/product.ts';
 import { expectSpanish } from './support/spanish-screen.ts';
@@ -60,14 +60,6 @@ async function sendComment(name: string, text: string, rating: number | null, mi
 const card = (page: Page, name: string) => page.getByRole('article', { name: named(name) });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** Violations in what is ours: the menu around it is Strapi's. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include('main').setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
-
 async function pressSteps(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -84,7 +76,7 @@ test('a moderator works through the queue by keyboard alone, and undoes a slip',
   await page.setViewportSize({ width: 1024, height: 800 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
   }
 
   await page.keyboard.press('?');

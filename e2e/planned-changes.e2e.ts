@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { violations } from './support/axe.ts';
 import { openEntry } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
@@ -56,18 +56,10 @@ const makeDue = (ids: readonly string[]) =>
         .run(Date.now() - 1000, id);
   });
 
-/** Violations in what is ours: the rest of the page is Strapi's. */
-async function violations(page: Page, selector: string): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(selector).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
-
 async function expectAccessible(page: Page, selector: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page, selector), colorScheme).toEqual([]);
+    expect(await violations(page, { within: selector }), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, invite } from './support/admin-people.ts';
+import { violations } from './support/axe.ts';
 import { field, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 
@@ -18,12 +18,6 @@ test.afterAll(async () => {
 const versions = (page: Page) => page.getByRole('region', { name: 'Versiones' });
 
 const openVersions = (page: Page) => page.locator('summary', { hasText: 'Versiones' }).click();
-
-/** Violations in what is ours: the form around it is Strapi's. */
-async function violations(page: Page, part: string): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => `${id}: ${failureSummary}`));
-}
 
 const PANEL = 'section[aria-label="Versiones"]';
 const DIALOG = '[role="dialog"]';
@@ -55,14 +49,14 @@ test('an editor sees who changed an article, compares a version and brings it ba
   await expect(entries.first()).toContainText('Guardada por Persona editor-es');
   await expect(entries.first()).toContainText('Como ahora');
 
-  expect(await violations(page, PANEL)).toEqual([]);
+  expect(await violations(page, { within: PANEL })).toEqual([]);
 
   const open = entries.last().getByRole('button', { name: /^Ver la versión del / });
   await open.click();
   const dialog = page.getByRole('dialog', { name: /^Versión del / });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Resumen']);
   await expect(dialog.getByRole('definition')).toHaveText(['El primer resumen.', 'El tercer resumen.']);
-  expect(await violations(page, DIALOG)).toEqual([]);
+  expect(await violations(page, { within: DIALOG })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 
@@ -86,8 +80,8 @@ test('an editor sees who changed an article, compares a version and brings it ba
   await expect(entries.first()).toContainText('Publicada por Persona editor-es');
   await expect(entries).toHaveCount(5);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, PANEL)).toEqual([]);
+  expect(await violations(page, { within: PANEL })).toEqual([]);
   await entries.getByRole('button').first().click();
   await expect(dialog.getByRole('definition').first()).toBeVisible();
-  expect(await violations(page, DIALOG)).toEqual([]);
+  expect(await violations(page, { within: DIALOG })).toEqual([]);
 });
