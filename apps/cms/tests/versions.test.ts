@@ -57,7 +57,7 @@ const publish = (call: AdminCall, documentId: string, data: object = {}) =>
   call('POST', `${pathOf('article')}/${documentId}/actions/publish?locale=es-ES`, data);
 const stepsOf = (versions: readonly ListedVersion[]) => versions.map(({ action, person }) => [action, person]);
 
-test('versions: each change is one version with its person, and an unchanged save is none', async () => {
+test('versions: records each change once with its person, and nothing for an unchanged save', async () => {
   const tags = [await createSample(cms.strapi, 'tag', 'uno'), await createSample(cms.strapi, 'tag', 'dos')];
   const id = await newArticle(author, 'pasos', { tags: { connect: tags.map(({ documentId }) => ({ documentId })) } });
   await save(editor, id, { excerpt: 'Otro resumen' });
