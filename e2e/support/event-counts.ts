@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { databaseFile } from './product.ts';
-import { withDatabase } from './stored-rows.ts';
+import { requireFromCms, withDatabase } from './stored-rows.ts';
 
 /** A roll-up of page views, as far as a test sets it. */
 export interface EventCount {
@@ -56,6 +56,26 @@ function deleteFrom(table: string, campaigns: readonly string[]): void {
   });
 }
 
+/** The CMS makes its sums of days in its hourly job. */
+interface DaySums {
+  sumDaysStatement(tables: object, during: string): string;
+  DURING_DAY: string;
+  hoursOfDay(day: string): Date[];
+}
+
+/** Sums the counts of days anew, as the job does. */
+function sumDays(days: ReadonlySet<string>): void {
+  const sums: DaySums = requireFromCms('./dist/src/visitors/events/day-sums.js');
+  const { SUMMED }: { SUMMED: object } = requireFromCms('./dist/src/visitors/events/sqlite-store.js');
+  withDatabase(eventsFile(), (database) => {
+    for (const day of days) {
+      database.prepare('delete from event_day_sums where day = ?').run(day);
+      const hours = sums.hoursOfDay(day).map((hour) => hour.toISOString());
+      database.prepare(sums.sumDaysStatement(SUMMED, sums.DURING_DAY)).run(...hours);
+    }
+  });
+}
+
 const rest = {
   domain: 'x',
   event_id: 5,
@@ -77,12 +97,16 @@ export function addCounts(counts: readonly EventCount[]): () => void {
     const hour = `${timeOf(daysAgo).slice(0, 13)}:00:00.000Z`;
     return { hour, ...rest, ...none, visitor_count: count.event_count, ...count };
   });
+  const days = new Set(rows.map(({ hour }) => hour.slice(0, 10)));
   insertInto('event_counts', rows);
-  return () =>
+  sumDays(days);
+  return () => {
     deleteFrom(
       'event_counts',
       rows.map(({ campaign }) => campaign),
     );
+    sumDays(days);
+  };
 }
 
 /** Adds counts of journeys in the same way. @returns a function that removes them */

@@ -7,7 +7,8 @@ interface Database {
   close(): void;
 }
 
-const requireFromCms = createRequire(path.resolve(import.meta.dirname, '../../apps/cms/package.json'));
+/** Loads a package of the CMS, or a file that its build has made. */
+export const requireFromCms = createRequire(path.resolve(import.meta.dirname, '../../apps/cms/package.json'));
 
 /** The rows of a query to a SQLite file of the product under test. */
 export function readRows(file: string, sql: string, ...values: unknown[]): Record<string, unknown>[] {

@@ -105,6 +105,91 @@ test('sums the providers that are asked for, and the hours of the period only', 
   expect(await store.sumCounts(['p'], new Date('2026-03-01T00:00:00Z'), new Date('2026-03-01T10:00:00Z'))).toEqual([]);
 });
 
+/** Events of each kind in each of some hours of six days. */
+const manyEvents = (visit: string) =>
+  Array.from({ length: 720 }, (_, index) => {
+    const [variant, at] = [Math.floor(index / 5) % 6, Math.floor(index / 30)];
+    const kinds = [
+      { sub5: ['blog', 'seo'][variant % 2] ?? null },
+      { event_id: 28, sub4: 'offerShown', sub7: `${variant}` },
+      { event_id: 29, sub4: 'offerClicked', sub7: `${variant}` },
+      { event_id: 6, sub4: 'focus', sub6: ['application', 'comment'][variant % 2] ?? null, sub8: variant % 3 },
+      { event_id: 30, sub4: 'armSeen', sub3: '0300.1:a' },
+    ];
+    const time = `2026-03-0${1 + (at % 6)}T${['00', '09', '22', '23'][Math.floor(at / 6)]}:10:00Z`;
+    const [event] = newStoredEvents(1, new Date(time)) as [StoredEvent];
+    const session_id = `${visit}${index % 9}`.repeat(16);
+    const campaign = index % 4 ? { utm_source: 'x', utm_medium: 'cpc', utm_campaign: `c${index % 4}` } : {};
+    const provider_id = index % 11 ? 'p' : 'q';
+    const is_bot = index % 13 === 0;
+    return { ...event, session_id, client_id: session_id, provider_id, is_bot, ...campaign, ...kinds[index % 5] };
+  });
+
+// From midnight to midnight in Madrid, in hours of UTC.
+const [from, until] = [new Date('2026-03-01T23:00:00Z'), new Date('2026-03-05T22:00:00Z')];
+const inPeriod = async (events = store) => (await events.sumCounts(['p', 'q'], from, until)).sort(byName);
+const byName = (one: CountSum, other: CountSum) => nameOf(one).localeCompare(nameOf(other));
+const nameOf = ({ section, first, second, third }: CountSum) => [section, first, second, third].join('|');
+
+/** The same sums by the hourly counts alone: no part has a whole day. */
+async function byHours(): Promise<CountSum[]> {
+  const sums = new Map<string, CountSum>();
+  const HALF_DAY_MS = 12 * 3_600_000;
+  for (let start = from.getTime(); start < until.getTime(); start += HALF_DAY_MS) {
+    const end = new Date(Math.min(start + HALF_DAY_MS, until.getTime()));
+    for (const part of await store.sumCounts(['p', 'q'], new Date(start), end)) {
+      const { events, bots, visits, visitors } = sums.get(nameOf(part)) ?? {
+        events: 0,
+        bots: 0,
+        visits: 0,
+        visitors: 0,
+      };
+      sums.set(nameOf(part), {
+        ...part,
+        ...{ events: events + part.events, bots: bots + part.bots },
+        ...{ visits: visits + part.visits, visitors: visitors + part.visitors },
+      });
+    }
+  }
+  return [...sums.values()].sort(byName);
+}
+
+test('the sums of days say the same as the hourly counts, with late events too, and stand in for them', async () => {
+  await store.insert(manyEvents('a'));
+  await store.rollUp(null);
+  const first = await byHours();
+  expect(new Set(first.map(({ section }) => section)).size).toBe(7);
+  expect(await inPeriod()).toEqual(first);
+  await store.insert(manyEvents('b').slice(300, 500));
+  await Promise.all([store.rollUp(null), store.rollUp(null)]);
+  const later = await byHours();
+  expect(later).not.toEqual(first);
+  expect(await inPeriod()).toEqual(later);
+  await queryEvents(cms.strapi, "delete from @event_counts where hour >= '2026-03-02' and hour < '2026-03-05'");
+  expect(await inPeriod()).toEqual(later);
+});
+
+test('days whose counts an earlier release made are summed when the store opens, and again after such a release ran', async () => {
+  const now = new Date('2026-03-10T10:00:00Z');
+  const run = () => runEventsJob(cms.strapi, store, { keptDays: 200, countsKeptDays: 800, now });
+  await store.insert(manyEvents('a'));
+  await run();
+  await queryEvents(cms.strapi, 'drop table @event_day_sums');
+  const reopened = await openEventStore(cms.strapi);
+  try {
+    expect(await inPeriod(reopened)).toEqual(await byHours());
+  } finally {
+    reopened.close();
+  }
+  // As that release leaves it: it counts the hours of its time, sums no day, and stores when it ran under its own name.
+  await queryEvents(cms.strapi, 'delete from @event_day_sums');
+  await cms.strapi
+    .store({ type: 'core', name: 'events' })
+    .set({ key: 'lastRunOfVisits', value: '2099-01-01T00:00:00Z' });
+  await run();
+  expect(await inPeriod()).toEqual(await byHours());
+});
+
 test('counts of a release without providers are made again from the events, with those of earlier days', async () => {
   await store.insert([eventAt('10:00:00', 'a')]);
   const days = { keptDays: 200, countsKeptDays: 800, now: new Date('2026-03-10T10:00:00Z') };

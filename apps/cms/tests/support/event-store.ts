@@ -32,8 +32,9 @@ export async function startCmsWithEvents(): Promise<CmsWithEvents> {
 export async function emptyEventStore(strapi: Core.Strapi): Promise<void> {
   await queryEvents(strapi, 'delete from @events');
   await queryEvents(strapi, 'delete from @event_counts');
+  await queryEvents(strapi, 'delete from @event_day_sums');
   await queryEvents(strapi, 'delete from @article_views');
   await queryEvents(strapi, 'delete from @journey_counts');
-  for (const key of ['lastRunOfVisits', 'lastRunOfJourneys'])
+  for (const key of ['lastRunOfDays', 'lastRunOfVisits', 'lastRunOfJourneys'])
     await strapi.store({ type: 'core', name: 'events' }).delete({ key });
 }

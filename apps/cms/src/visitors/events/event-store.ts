@@ -30,7 +30,8 @@ export interface EventStore {
   /** Makes room for the events of the coming days, where the store needs that. */
   prepare(now: Date): Promise<void>;
   /**
-   * Counts the events of each hour again that got events since a time, and the views of articles of their days. A repeat changes nothing.
+   * Counts the events of each hour again that got events since a time, and sums their days and the views of articles of their days. A
+   * repeat changes nothing.
    * @param since null: count all hours
    * @returns the number of hours
    */
@@ -41,7 +42,7 @@ export interface EventStore {
    */
   countSeen(arm: string, providerId: string, since: Date): Promise<number>;
   /**
-   * Sums the roll-ups of providers, in one query.
+   * Sums the roll-ups of providers, in one query: whole days (UTC) by their sums.
    * @param providerIds at least one
    * @param from a whole hour, included
    * @param until a whole hour, not included
@@ -57,7 +58,7 @@ export interface EventStore {
   eraseBefore(day: string): Promise<number>;
   /** Erases the events of one browser; the counts stay. @returns the number of erased events */
   eraseClient(clientId: string): Promise<number>;
-  /** Erases the counts of the hours and of the days before a day (UTC). */
+  /** Erases the counts and sums of the hours and of the days before a day (UTC). */
   eraseCountsBefore(day: string): Promise<void>;
   close(): void;
 }

@@ -5,8 +5,10 @@ import { countJourneys } from './count-journeys';
 import type { EventStore } from './event-store';
 
 const JOB = 'events';
-/** Renamed when the columns of the counts change, so that all hours are counted again once. */
-const LAST_RUN = 'lastRunOfVisits';
+/** Renamed when what is counted changes. An earlier release that runs in between writes another name, so its hours are counted again. */
+const LAST_RUN = 'lastRunOfDays';
+/** Of the releases that summed no days. The sums of their days were made with the table. */
+const LAST_RUN_BEFORE = 'lastRunOfVisits';
 const LAST_JOURNEYS = 'lastRunOfJourneys';
 /** An insert that began before the last run may have ended after it, and clocks of instances differ. */
 const MARGIN_MS = 60 * 60_000;
@@ -41,7 +43,9 @@ export async function runEventsJob(
     const lastRun = (await state.get({ key })) as string | null;
     return lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
   };
-  const [counted] = await Promise.allSettled([store.rollUp(await sinceRun(LAST_RUN))]);
+  const [counted] = await Promise.allSettled([
+    store.rollUp((await sinceRun(LAST_RUN)) ?? (await sinceRun(LAST_RUN_BEFORE))),
+  ]);
   const [journeys] = await Promise.allSettled([countJourneys(strapi, store, await sinceRun(LAST_JOURNEYS))]);
   // Also after a roll-up that failed: no event is kept for longer than promised.
   const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);

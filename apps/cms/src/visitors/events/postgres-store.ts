@@ -1,12 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement } from './article-views';
 import { countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
+import { DURING_DAY, hoursOfDay, reportStatement, reportValues, sumDaysStatement } from './day-sums';
 import type { CountSum, EventStore } from './event-store';
 import { isLockTimeout, isPartitionMissing } from './insert-errors';
 import { journeySumOf, journeyValues, storeJourneyStatement, sumJourneysStatement } from './journey-counts';
 import { dayOf, EventPartitions } from './postgres-partitions';
-import { COUNTS, EVENTS, JOURNEYS, OUTDATED, SCHEMA, TABLES, VIEWS } from './postgres-tables';
-import { reportStatement, seenStatement } from './read-counts';
+import {
+  COUNTS,
+  DAY_SUMS,
+  EVENTS,
+  JOURNEYS,
+  NEW_DAY_SUMS,
+  OUTDATED,
+  SCHEMA,
+  SUMMED,
+  TABLES,
+  VIEWS,
+} from './postgres-tables';
+import { seenStatement } from './read-counts';
 import { eventColumns, type StoredEvent } from './stored-event';
 
 const HOUR_MS = 3_600_000;
@@ -47,8 +59,7 @@ const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, ${countColumns})
 
 const COUNT_VIEWS = countViewsStatement({ table: VIEWS, events: EVENTS, during: 'day = ?::date' });
 
-/** The hour as the report reads it, which is also how SQLite stores it. */
-const HOUR_TEXT = `to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24":00:00.000Z"')`;
+const SUM_DAY = sumDaysStatement(SUMMED, DURING_DAY);
 
 /** Events in the PostgreSQL of this CMS. Call it while no other CMS is starting, because it creates the tables. */
 export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore> {
@@ -58,8 +69,11 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
   const { rows } = await database.raw('select to_regnamespace(?) is null as "isMissing"', [SCHEMA]);
   if (rows[0].isMissing) await database.raw(`create schema ${SCHEMA}`);
   const outdated = await database.raw(OUTDATED);
-  if (outdated.rows.length > 0) await database.raw(`drop table ${COUNTS}`);
+  if (outdated.rows.length > 0) await database.raw(`drop table if exists ${COUNTS}, ${DAY_SUMS}`);
   await database.raw(TABLES);
+  // Statements in one text are one transaction: a table without its sums would stay so.
+  const sums = await database.raw('select to_regclass(?) is null as "isMissing"', [DAY_SUMS]);
+  if (sums.rows[0].isMissing) await database.raw(NEW_DAY_SUMS);
   await partitions.makeAhead(new Date()).catch((error: unknown) => {
     // The job makes them within a minute, and an insert makes the one that it needs.
     if (!isLockTimeout(error)) throw error;
@@ -104,6 +118,12 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
           await transaction.raw(`delete from ${VIEWS} where day = ?`, [day]);
           await transaction.raw(COUNT_VIEWS, [day, day]);
         });
+        await database.transaction(async (transaction) => {
+          // Another instance that sums waits here, and then reads the counts that this one has read.
+          await transaction.raw(`lock table ${DAY_SUMS} in share row exclusive mode`);
+          await transaction.raw(`delete from ${DAY_SUMS} where day = ?`, [day]);
+          await transaction.raw(SUM_DAY, hoursOfDay(day));
+        });
       }
       return rows.length;
     },
@@ -112,8 +132,8 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
       return Number(rows[0].n);
     },
     async sumCounts(providerIds, from, until) {
-      const statement = reportStatement({ table: COUNTS, hour: HOUR_TEXT, providers: providerIds.length });
-      const { rows } = await database.raw(statement, [...providerIds, from, until]);
+      const statement = reportStatement(SUMMED, providerIds.length);
+      const { rows } = await database.raw(statement, reportValues(providerIds, from, until));
       return (rows as Record<keyof CountSum, string>[]).map((row) => ({
         ...{ section: row.section as CountSum['section'], first: row.first, second: row.second, third: row.third },
         // The driver returns a sum of large integers as a text.
@@ -150,7 +170,7 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
     },
     async eraseCountsBefore(day) {
       await database.raw(`delete from ${COUNTS} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
-      for (const table of [VIEWS, JOURNEYS]) await database.raw(`delete from ${table} where day < ?`, [day]);
+      for (const table of [DAY_SUMS, VIEWS, JOURNEYS]) await database.raw(`delete from ${table} where day < ?`, [day]);
     },
     close: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { viewTables } from './article-views';
 import { columnDefinitions, countedColumns } from './counted-columns';
+import { daySumsTable, sumDaysStatement } from './day-sums';
 import { journeyTable } from './journey-counts';
 
 /**
@@ -10,6 +11,7 @@ export const SCHEMA = 'tracking';
 
 export const EVENTS = `${SCHEMA}.events`;
 export const COUNTS = `${SCHEMA}.event_counts`;
+export const DAY_SUMS = `${SCHEMA}.event_day_sums`;
 export const VIEWS = `${SCHEMA}.article_views`;
 export const JOURNEYS = `${SCHEMA}.journey_counts`;
 
@@ -44,6 +46,17 @@ create table if not exists ${COUNTS} (
 );
 ${viewTables(VIEWS)}
 ${journeyTable(JOURNEYS)}`;
+
+/** How the roll-ups and their sums are read. The hour is a text as SQLite stores it. */
+export const SUMMED = {
+  counts: COUNTS,
+  sums: DAY_SUMS,
+  hour: `to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24":00:00.000Z"')`,
+  day: `to_char(hour at time zone 'UTC', 'YYYY-MM-DD')`,
+};
+
+/** Makes the sums of all days that have counts, where there is no table of them. */
+export const NEW_DAY_SUMS = `${daySumsTable(DAY_SUMS)}${sumDaysStatement(SUMMED)}`;
 
 /** The counts of a release that did not count providers. They are made again from the events (`events-job.ts`). */
 export const OUTDATED = `select 1 where to_regclass('${COUNTS}') is not null and not exists (

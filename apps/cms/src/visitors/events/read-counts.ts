@@ -1,13 +1,5 @@
 import { trackedEvents } from '@prestafaro/types/event-table';
 
-interface ReportTable {
-  readonly table: string;
-  /** SQL of the hour as a text in ISO 8601. */
-  readonly hour: string;
-  /** How many providers are summed. */
-  readonly providers: number;
-}
-
 /** Parameters: arm, provider, first hour. */
 export const seenStatement = (table: string): string => `select coalesce(sum(event_count), 0) as n from ${table}
   where event_id = ${trackedEvents.armSeen.id} and arm = ? and provider = ? and hour >= ?`;
@@ -22,23 +14,28 @@ const all = 'sum(event_count), sum(bot_count), sum(visit_count), sum(visitor_cou
 /** Who entered the first field of a form that applies for a loan, in its long or its short form. */
 const started = `event_id = ${focus.id} and field = 0 and (form = 'application' or form like 'reg.%' or form like 'reg2.%' or form in ('reg', 'reg2'))`;
 
+/** The columns of {@link sectionsOf}: what each row is about, then its numbers. */
+export const sectionNames = ['day', 'provider', 'section', 'first', 'second', 'third'] as const;
+export const sumNumbers = ['events', 'bots', 'visits', 'visitors'] as const;
+
 /**
- * The SELECT of the rows of a report (`CountSum`), in both databases. Parameters: the providers, the first hour, and the hour after the
- * last.
+ * The SELECT of the sums of a report (`CountSum`) for each day (UTC) and provider, in both databases.
+ * @param period the name of what it sums: rows of the roll-ups with their `day`
+ * @param hour SQL of the hour as a text in ISO 8601
  */
-export function reportStatement({ table, hour, providers }: ReportTable): string {
-  const places = Array(providers).fill('?').join(', ');
-  return `with period as (select * from ${table} where provider in (${places}) and hour >= ? and hour < ?)
-    select 'hour' as section, ${hour} as first, '' as second, '' as third,
+export const sectionsOf = (period: string, hour: string): string => `
+    select day, provider, 'hour' as section, ${hour} as first, '' as second, '' as third,
       ${ofViews('event_count')} as events, ${ofViews('bot_count')} as bots, sum(visit_count) as visits,
-      ${ofViews('visitor_count')} as visitors from period group by hour
-    union all select 'source', source, medium, campaign, ${views} from period group by source, medium, campaign
-    union all select 'kind', meta_type, '', '', ${views} from period where event_id = ${pageView.id} group by meta_type
-    union all select 'offer', offer, event_name, '', ${all} from period
-      where event_id in (${offerShown.id}, ${offerClicked.id}) group by offer, event_name
-    union all select 'field', form, cast(field as text), event_name, ${all} from period
-      where event_id in (${focus.id}, ${filled.id}, ${invalid.id}) group by form, field, event_name
-    union all select 'startHour', ${hour}, '', '', ${all} from period where ${started} group by hour
-    union all select 'startSource', source, medium, campaign, ${all} from period
-      where ${started} group by source, medium, campaign`;
-}
+      ${ofViews('visitor_count')} as visitors from ${period} group by day, provider, hour
+    union all select day, provider, 'source', source, medium, campaign, ${views} from ${period}
+      group by day, provider, source, medium, campaign
+    union all select day, provider, 'kind', meta_type, '', '', ${views} from ${period}
+      where event_id = ${pageView.id} group by day, provider, meta_type
+    union all select day, provider, 'offer', offer, event_name, '', ${all} from ${period}
+      where event_id in (${offerShown.id}, ${offerClicked.id}) group by day, provider, offer, event_name
+    union all select day, provider, 'field', form, cast(field as text), event_name, ${all} from ${period}
+      where event_id in (${focus.id}, ${filled.id}, ${invalid.id}) group by day, provider, form, field, event_name
+    union all select day, provider, 'startHour', ${hour}, '', '', ${all} from ${period}
+      where ${started} group by day, provider, hour
+    union all select day, provider, 'startSource', source, medium, campaign, ${all} from ${period}
+      where ${started} group by day, provider, source, medium, campaign`;

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { makePrivate } from '../../platform/database/private-file';
 import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement, viewTables } from './article-views';
 import { columnDefinitions, countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
+import { DURING_DAY, daySumsTable, hoursOfDay, reportStatement, reportValues, sumDaysStatement } from './day-sums';
 import type { CountSum, EventStore } from './event-store';
 import {
   journeySumOf,
@@ -11,7 +12,7 @@ import {
   storeJourneyStatement,
   sumJourneysStatement,
 } from './journey-counts';
-import { reportStatement, seenStatement } from './read-counts';
+import { seenStatement } from './read-counts';
 import { eventColumns, plainId, type StoredEvent } from './stored-event';
 
 const TABLES = `
@@ -61,6 +62,13 @@ const COUNT_VIEWS = countViewsStatement({
   during: "received_at >= ? || 'T' and received_at < ? || 'U'",
 });
 
+/** How the roll-ups and their sums are read. */
+export const SUMMED = { counts: 'event_counts', sums: 'event_day_sums', hour: 'hour', day: 'substr(hour, 1, 10)' };
+
+/** Makes the sums of all days that have counts, where there is no table of them. */
+const NEW_DAY_SUMS = `${daySumsTable(SUMMED.sums)}${sumDaysStatement(SUMMED)}`;
+const HAS_DAY_SUMS = "select 1 from sqlite_master where name = 'event_day_sums'";
+
 /** The counts of a release that did not count providers are made again from the events (`events-job.ts`). */
 const OUTDATED = `select 1 where exists (select * from pragma_table_info('event_counts'))
   and not exists (select * from pragma_table_info('event_counts') where name = 'provider')`;
@@ -79,8 +87,10 @@ export function openSqliteStore(file: string): EventStore {
   makePrivate(file);
   // After a power cut the last batches may be gone. A killed process loses none.
   for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL']) database.pragma(setting);
-  if (database.prepare(OUTDATED).all().length > 0) database.exec('drop table event_counts');
+  if (database.prepare(OUTDATED).all().length > 0)
+    database.exec('drop table event_counts; drop table if exists event_day_sums');
   database.exec(TABLES);
+  if (database.prepare(HAS_DAY_SUMS).all().length === 0) database.transaction(() => database.exec(NEW_DAY_SUMS))();
   const statement = database.prepare(INSERT);
   const insertAll = database.transaction((events: readonly StoredEvent[]) => {
     for (const event of events) statement.run(...eventColumns.map((name) => columnValue(event[name])));
@@ -94,13 +104,18 @@ export function openSqliteStore(file: string): EventStore {
   });
   const uncountViews = database.prepare('delete from article_views where day = ?');
   const countViews = database.prepare(COUNT_VIEWS);
+  const unsumDay = database.prepare('delete from event_day_sums where day = ?');
+  const sumDay = database.prepare(sumDaysStatement(SUMMED, DURING_DAY));
   const countDay = database.transaction((day: string) => {
     uncountViews.run(day);
     countViews.run(day, day, day);
+    unsumDay.run(day);
+    sumDay.run(...hoursOfDay(day).map((hour) => hour.toISOString()));
   });
   const seen = database.prepare(seenStatement('event_counts'));
   const erase = database.prepare(ERASE);
   const eraseHour = database.prepare(ERASE_HOUR);
+  const eraseSums = database.prepare('delete from event_day_sums where day < ?');
   const eraseViews = database.prepare('delete from article_views where day < ?');
   const eraseJourneys = database.prepare('delete from journey_counts where day < ?');
   const storeJourney = database.prepare(storeJourneyStatement('journey_counts', 'max'));
@@ -125,10 +140,10 @@ export function openSqliteStore(file: string): EventStore {
       return Number(seen.all(arm, providerId, since.toISOString())[0]?.n);
     },
     async sumCounts(providerIds, from, until) {
-      const statement = reportStatement({ table: 'event_counts', hour: 'hour', providers: providerIds.length });
-      return database
-        .prepare(statement)
-        .all(...providerIds, from.toISOString(), until.toISOString()) as unknown as CountSum[];
+      const values = reportValues(providerIds, from, until).map((value) =>
+        value instanceof Date ? value.toISOString() : value,
+      );
+      return database.prepare(reportStatement(SUMMED, providerIds.length)).all(...values) as unknown as CountSum[];
     },
     async countViews({ providerIds, before, fewestVisitors }) {
       const statement = sumViewsStatement('article_views', providerIds.length);
@@ -154,6 +169,7 @@ export function openSqliteStore(file: string): EventStore {
     },
     async eraseCountsBefore(day) {
       while (eraseHour.run(day).changes > 0) await breakOff();
+      eraseSums.run(day);
       eraseViews.run(day);
       eraseJourneys.run(day);
     },
