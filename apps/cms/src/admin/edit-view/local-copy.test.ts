@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCopy, removeCopies, removeCopy, sameValues, writeCopy } from './local-copy';
+import { isObsolete, readCopy, removeCopies, removeCopy, sameValues, writeCopy } from './local-copy';
 
 /** `sessionStorage` keeps its entries as properties of its own. */
 function newStorage(space = Number.POSITIVE_INFINITY): Storage {
@@ -49,4 +49,15 @@ test('removeCopies: deletes all copies, or those of other people, and nothing el
 test('sameValues: ignores when an entry was saved', () => {
   expect(sameValues({ title: 'a', updatedAt: '1' }, { title: 'a', updatedAt: '2' })).toBe(true);
   expect(sameValues({ title: 'a' }, { title: 'b' })).toBe(false);
+});
+
+test('isObsolete: a copy is of no use when it was saved, or when the old text was typed back, and not while a save may be refused', () => {
+  const kept = { typedAt: 0, version: '1', values: {} };
+  const second = (count: number) => count * 1000;
+  expect(isObsolete(kept, '1', null, second(9))).toBe(true);
+  expect(isObsolete(kept, '2', { at: 0, version: '1' }, second(1))).toBe(true);
+  expect(isObsolete(kept, '1', { at: 0, version: '1' }, second(1))).toBe(false);
+  expect(isObsolete(kept, '1', { at: 0, version: '1' }, second(4))).toBe(true);
+  // Typed after the save had succeeded, and typed back a second later.
+  expect(isObsolete({ ...kept, version: '2' }, '2', { at: 0, version: '1' }, second(1))).toBe(true);
 });

@@ -47,6 +47,25 @@ export function removeCopies(storage: Storage, exceptUserId?: string): void {
   }
 }
 
+/** The last save that was sent, with the version of the entry that was open then. */
+export interface SentSave {
+  at: number;
+  version: string | undefined;
+}
+
+/** A form that Strapi resets within this time after a save may have lost its values to a refusal, not to the editor. */
+const ANSWER_TIMEOUT = 3_000;
+
+/**
+ * Whether nobody needs a copy any more, while the form says what is stored: it was saved, or the editor has typed the old text back.
+ * @param version of the entry that is open
+ */
+export function isObsolete(copy: LocalCopy, version: string | undefined, sent: SentSave | null, now: number): boolean {
+  const isSaved = copy.version !== version;
+  const isAnswered = !sent || sent.version !== version || now - sent.at > ANSWER_TIMEOUT;
+  return isSaved || isAnswered;
+}
+
 /** Whether two states of a form say the same. Strapi’s own facts of an entry do not count. */
 export const sameValues = (one: object, other: object): boolean => content(one) === content(other);
 

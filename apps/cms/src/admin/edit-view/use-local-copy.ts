@@ -5,10 +5,12 @@ import { editorialTypeOf } from '../../content/content-types';
 import { useFormState, versionOf } from '../../platform/strapi-internals/admin/form-state';
 import {
   type CopyPlace,
+  isObsolete,
   type LocalCopy,
   readCopy,
   removeCopies,
   removeCopy,
+  type SentSave,
   sameValues,
   writeCopy,
 } from './local-copy';
@@ -16,8 +18,6 @@ import { useOpenEntry } from './use-open-entry';
 
 /** How long nothing is typed before a copy is kept. */
 const DEBOUNCE = 400;
-/** A form that Strapi resets within this time after a save may have lost its values to a refusal, not to the editor. */
-const ANSWER_TIMEOUT = 3_000;
 
 interface Offer {
   copy: LocalCopy;
@@ -42,7 +42,8 @@ export function useLocalCopy(): Offer | null {
     [userId, model, documentId, locale, isCloning],
   );
   const [found, setFound] = useState<LocalCopy | null>(null);
-  const sentAt = useRef(0);
+  const sent = useRef<SentSave | null>(null);
+  const wasSubmitting = useRef(false);
   const wasModified = useRef(false);
   const version = versionOf(form.initialValues);
 
@@ -56,7 +57,11 @@ export function useLocalCopy(): Offer | null {
   }, [place]);
 
   useEffect(() => {
-    if (form.isSubmitting) sentAt.current = Date.now();
+    if (form.isSubmitting) {
+      // The new version may arrive before the form has stopped submitting.
+      sent.current = { at: Date.now(), version: wasSubmitting.current ? sent.current?.version : version };
+    }
+    wasSubmitting.current = form.isSubmitting;
     if (!place) return;
     if (form.modified) {
       wasModified.current = true;
@@ -67,9 +72,7 @@ export function useLocalCopy(): Offer | null {
     }
     if (!wasModified.current || form.isSubmitting) return;
     const stored = readCopy(sessionStorage, place);
-    const isSaved = stored?.version !== version;
-    const isUndone = Date.now() - sentAt.current > ANSWER_TIMEOUT;
-    if (stored && (isSaved || isUndone)) removeCopy(sessionStorage, place);
+    if (stored && isObsolete(stored, version, sent.current, Date.now())) removeCopy(sessionStorage, place);
   }, [place, form.values, form.modified, form.isSubmitting, version]);
 
   if (!place || !found || form.modified || sameValues(found.values, form.values)) return null;
