@@ -19,6 +19,7 @@ import { fillInPath } from '@/server/requests/fill-in-path';
 import { observeRequests } from '@/server/requests/observe-requests';
 import { setRecordedCookie } from '@/server/requests/set-cookie';
 import { stateLimit } from '@/server/requests/state-limit';
+import { stateOlderPage } from '@/server/requests/state-older-page';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
 import { manifestChannel } from '@/server/routing/manifest-redis';
@@ -39,7 +40,7 @@ export async function start(): Promise<void> {
   const hidden = ['x-middleware-rewrite'];
   interceptResponses({
     hidden,
-    onHead: [stateLimit, setRecordedCookie],
+    onHead: [stateLimit, setRecordedCookie, stateOlderPage],
     onWrite: fillInKey,
     onEnd: [stateMissingPolicy, answerUnchangedPage, fillInPath],
     withhold: answerFailure,

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { EventEmitter } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,6 +53,8 @@ describe('the metrics', () => {
     cmsCalls.publish({ outcome: 'answered', seconds: 0.02 });
     cmsCalls.publish({ outcome: 'unavailable', seconds: 8 });
     revalidations.publish('handled');
+    channel('prestafaro.made-page').publish('APP_PAGE');
+    expect(await lineOf('prestafaro_web_made_pages_total')).toEqual(['prestafaro_web_made_pages_total 1']);
     expect(await lineOf('prestafaro_web_cms_questions_total')).toEqual([
       'prestafaro_web_cms_questions_total{outcome="answered"} 1',
       'prestafaro_web_cms_questions_total{outcome="unavailable"} 1',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CmsCallEnd, cmsCalls } from '@/cms/cms-call';
 import { outages } from '@/cms/dependencies';
@@ -42,6 +43,7 @@ export function openMetrics(): Metrics {
   countCmsCalls(registers);
   countRevalidations(registers);
   countBrowserErrors(registers);
+  countMadePages(registers);
   gaugeParts(registers);
   return {
     write: () => registry.metrics(),
@@ -101,6 +103,16 @@ function countBrowserErrors(registers: Registry[]): void {
     registers,
   });
   browserErrorOutcomes.subscribe((outcome) => reports.inc({ outcome: String(outcome) }));
+}
+
+/** The page cache is in no bundle, so it publishes the pages that were made on a channel. */
+function countMadePages(registers: Registry[]): void {
+  const made = new Counter({
+    name: name('made_pages_total'),
+    help: 'Stored pages that this server has made, or kept because it could not make them',
+    registers,
+  });
+  subscribe('prestafaro.made-page', () => made.inc());
 }
 
 function gaugeParts(registers: Registry[]): void {

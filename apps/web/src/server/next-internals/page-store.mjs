@@ -43,6 +43,14 @@ export const isServing = ({ dev, serverDistDir }) =>
   Boolean(serverDistDir) && !dev && process.env.NEXT_PHASE !== 'phase-production-build';
 
 /**
+ * Whether a handler serves a prefetch of Next's router or of a browser: Next answers it with a stale page and does not make that page
+ * again.
+ * @param {CacheContext} context
+ */
+export const isPrefetch = ({ _requestHeaders: headers }) =>
+  headers.purpose === 'prefetch' || headers['next-router-prefetch'] !== undefined;
+
+/**
  * The id of the build that runs.
  * @param {CacheContext} context
  */

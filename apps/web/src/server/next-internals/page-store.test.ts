@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CacheHandlerValue, droppedTags, FileSystemCache, isDropped } from './page-store.mjs';
+import {
+  type CacheContext,
+  type CacheHandlerValue,
+  droppedTags,
+  FileSystemCache,
+  isDropped,
+  isPrefetch,
+} from './page-store.mjs';
 import { cacheContext, requireNext } from './testing/samples';
 
 test("Next's own file cache can be constructed and called as the page cache does it", async () => {
@@ -28,6 +35,21 @@ test('isDropped: true for a page that is older than the drop of one of its tags'
   droppedTags.set('offers:es-MX', { stale: 10 });
   expect([isDropped(page(9)), isDropped(page(11))]).toEqual([true, false]);
   expect(isDropped({ lastModified: 1, value: null })).toBe(false);
+});
+
+test('isPrefetch: recognises the prefetches for which Next makes no page, in the headers that it passes to a handler', () => {
+  const { IncrementalCache } = requireNext('server/lib/incremental-cache/index.js');
+  const isOne = (requestHeaders: Record<string, string | undefined>) => {
+    let context: CacheContext | undefined;
+    const CurCacheHandler = class {
+      constructor(passed: CacheContext) {
+        context = passed;
+      }
+    };
+    new IncrementalCache({ requestHeaders, previewProps: {}, prerenderManifest: {}, CurCacheHandler });
+    return context && isPrefetch(context);
+  };
+  expect([{}, { purpose: 'prefetch' }, { 'next-router-prefetch': '1' }].map(isOne)).toEqual([false, true, true]);
 });
 
 test('Next creates a cache for each request, which creates a handler, so that a handler knows when its request began', async () => {

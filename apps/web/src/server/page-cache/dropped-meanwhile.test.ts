@@ -13,6 +13,8 @@ vi.mock('@/server/page-cache/shared-pages.mjs', () => ({
     get = async (key: string) => redis.get(key);
     set = async (key: string, entry: CacheHandlerValue) => void redis.set(key, entry);
     drop = async () => undefined;
+    read = this.get;
+    locks = { take: async () => 'ours', release: async () => undefined };
   },
 }));
 

@@ -1,5 +1,8 @@
 // @ts-check
-import { buildIdOf, FileSystemCache, isDropped, isServing } from '../next-internals/page-store.mjs';
+import { channel } from 'node:diagnostics_channel';
+import { buildIdOf, FileSystemCache, isDropped, isPrefetch, isServing } from '../next-internals/page-store.mjs';
+import { BriefPages } from './brief-pages.mjs';
+import { isFresh, renderOnce } from './one-render.mjs';
 import { pageGroup } from './page-group.mjs';
 import { PagesOfQueries } from './pages-of-queries.mjs';
 import { SharedPages } from './shared-pages.mjs';
@@ -16,6 +19,10 @@ let sharedPages;
 
 /** Also one for the process. */
 const pagesOfQueries = new PagesOfQueries();
+const briefPages = new BriefPages();
+
+/** Published for each page that was made, for the metrics. */
+const madePages = channel('prestafaro.made-page');
 
 /**
  * The cache handler that Next calls to store pages and fetched data (decision 019): it uses Next's files and memory, or
@@ -31,9 +38,11 @@ export default class PageCache {
   #begunAt = Date.now();
   #files;
   #shared;
+  #isPrefetch;
 
   /** @param {CacheContext} context */
   constructor(context) {
+    this.#isPrefetch = isPrefetch(context);
     this.#shared = sharedPagesOf(context);
     // Beside Redis the files of the build are only read: every instance has the same files.
     this.#files = new FileSystemCache(
@@ -53,6 +62,17 @@ export default class PageCache {
 
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
+    try {
+      if (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') madePages.publish(value.kind);
+      await this.#store(key, value, context);
+    } finally {
+      // Also for a page that may not be stored: the next instance makes it then.
+      await this.#shared?.locks.release(key);
+    }
+  }
+
+  /** @type {CacheHandler['set']} */
+  async #store(key, value, context) {
     completePage(value);
     if (!isStorable(value)) return;
     if (PagesOfQueries.has(key)) {
@@ -70,7 +90,9 @@ export default class PageCache {
     // A page that does not exist has no tag by which it could be dropped, so the other instances are not notified.
     if (value === null) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    await this.#shared.set(key, { value, lastModified: this.#begunAt, cacheControl });
+    const entry = { value, lastModified: this.#begunAt, cacheControl };
+    if (await this.#shared.isReached()) await this.#shared.set(key, entry);
+    else briefPages.set(key, entry);
   }
 
   /** @type {CacheHandler['revalidateTag']} */
@@ -87,20 +109,31 @@ export default class PageCache {
   }
 
   /**
+   * @param {SharedPages} shared
+   * @param {Parameters<CacheHandler['get']>} request
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async #getShared(shared, ...request) {
+    const [key, context] = request;
+    const entry = (await shared.get(key)) ?? null;
+    if (!entry && !(await shared.isReached())) return briefPages.get(key);
+    const known = entry ?? (await this.#getBuilt(shared, ...request));
+    // Next does not make a page for a prefetch, and fetched data are no pages: neither is locked.
+    if (context.kind === 'FETCH' || this.#isPrefetch || (known && isFresh(known))) return known;
+    return renderOnce(key, known, { pages: shared, locks: shared.locks });
+  }
+
+  /**
    * A page that is not in Redis is read from the files of the build, unless it was changed since. While Redis is away
    * this is unknown, so the page is not read.
    * @param {SharedPages} shared
    * @param {Parameters<CacheHandler['get']>} request
    * @returns {Promise<CacheHandlerValue | null>}
    */
-  async #getShared(shared, ...request) {
-    const [key] = request;
-    const entry = await shared.get(key);
-    if (entry) return entry;
-    if (!(await shared.isReached())) return null;
+  async #getBuilt(shared, ...request) {
     const built = await this.#files.get(...request);
     if (!built || isDropped(built)) return null;
-    shared.keepCopy(key, built);
+    shared.keepCopy(request[0], built);
     return built;
   }
 }

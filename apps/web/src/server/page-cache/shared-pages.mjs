@@ -1,6 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
+import { EventEmitter } from 'node:events';
 import { serialize } from 'node:v8';
 import { RedisConnection } from '@prestafaro/redis-connection';
 import { commandOptions } from 'redis';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import { BoundedMemory } from '../../cms/bounded-memory.mjs';
 import { droppedTagsChannel } from '../../cms/dropped-tags-channel.mjs';
 import { droppedTags } from '../next-internals/page-store.mjs';
+import { PageLocks } from './page-locks.mjs';
 import { parsed, readTags, takeOver, writeTags } from './shared-tags.mjs';
 import { readEntry } from './stored-entry.mjs';
 
@@ -45,6 +47,8 @@ const messageSchema = z.union([
  */
 export class SharedPages {
   #me = randomUUID();
+  /** Announces under its key that another instance has made a page. */
+  #changed = new EventEmitter().setMaxListeners(0);
   #memory;
   #prefix;
   #tags;
@@ -68,6 +72,7 @@ export class SharedPages {
     /** @type {BoundedMemory<CacheHandlerValue>} */
     this.#memory = new BoundedMemory(maxBytes);
     this.#tags = tags;
+    this.locks = new PageLocks({ prefix: `${this.#prefix}lock:`, run: (commands) => this.#redis.run(commands) });
     this.#redis = connect({
       url,
       channels: { [`${this.#prefix}changes`]: (message) => this.#takeMessage(message) },
@@ -92,8 +97,15 @@ export class SharedPages {
    * @returns {Promise<CacheHandlerValue | undefined>}
    */
   async get(key) {
-    const copy = this.#memory.get(key);
-    if (copy) return copy;
+    return this.#memory.get(key) ?? (await this.read(key));
+  }
+
+  /**
+   * Reads an entry from Redis, whether or not this process has a copy.
+   * @param {string} key
+   * @returns {Promise<CacheHandlerValue | undefined>}
+   */
+  async read(key) {
     const bytes = await this.#redis.run((client) =>
       client.get(commandOptions({ returnBuffers: true }), `${this.#prefix}page:${key}`),
     );
@@ -101,6 +113,27 @@ export class SharedPages {
     const entry = readEntry(bytes);
     if (entry) this.#memory.set(key, entry, bytes.length);
     return entry;
+  }
+
+  /**
+   * Resolves when another instance has made a page, or after a time.
+   * @param {string} key
+   * @param {number} timeoutMs
+   * @returns {{ promise: Promise<void>, stop: () => void }} `stop` ends the wait
+   */
+  changed(key, timeoutMs) {
+    /** @type {() => void} */
+    let stop = () => {};
+    const promise = new Promise((/** @type {(value: void) => void} */ resolve) => {
+      const timer = setTimeout(() => stop(), timeoutMs);
+      stop = () => {
+        clearTimeout(timer);
+        this.#changed.off(key, stop);
+        resolve();
+      };
+      this.#changed.once(key, stop);
+    });
+    return { promise, stop: () => stop() };
   }
 
   /**
@@ -160,8 +193,10 @@ export class SharedPages {
   #takeMessage(text) {
     const message = messageSchema.safeParse(parsed(text));
     if (!message.success || message.data.by === this.#me) return;
-    if ('key' in message.data) this.#memory.delete(message.data.key);
-    else {
+    if ('key' in message.data) {
+      this.#memory.delete(message.data.key);
+      this.#changed.emit(message.data.key);
+    } else {
       takeOver(this.#tags, readTags(message.data.tags));
       drops.publish(undefined);
     }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf, pageMade } from '@/server/revalidation/failed-pages';
 import type { refreshNginx } from '@/server/revalidation/refresh-nginx';
 import { warmUp } from '@/server/revalidation/warm-up';
 
 const page = { locale: 'es-ES', host: 'es.localhost', path: '/blog/' } as const;
-const answer = (status: number, cache?: string) => ({
+const answer = (status: number, cache?: string, control?: string) => ({
   status,
-  header: (name: string) => ({ 'x-nextjs-cache': cache, etag: '"new"' })[name],
+  header: (name: string) => ({ 'x-nextjs-cache': cache, etag: '"new"', 'cache-control': control })[name],
 });
 const refresh = vi.fn<typeof refreshNginx>(async () => {});
 
@@ -25,6 +26,15 @@ describe('warmUp', () => {
     expect(await warmUp([page], vi.fn().mockResolvedValue(answer(500)), refresh)).toEqual([]);
     expect(await warmUp([page], vi.fn().mockRejectedValue(new Error('refused')), refresh)).toEqual([]);
     expect(refresh).not.toHaveBeenCalled();
+  });
+  it('reports a page that another server could not make: it then has the short lifetime of a failure', async () => {
+    const ask = vi
+      .fn()
+      .mockResolvedValueOnce(answer(200, 'STALE'))
+      .mockResolvedValue(answer(200, 'HIT', 's-maxage=30'));
+    expect(await warmUp([page], ask, refresh)).toEqual([]);
+    expect(failureOf(page)).toMatchObject({ reason: 'could not be rendered' });
+    pageMade(page);
   });
   it('makes nginx take a page once it is fresh', async () => {
     const ask = vi.fn().mockResolvedValueOnce(answer(200, 'STALE')).mockResolvedValue(answer(200, 'HIT'));

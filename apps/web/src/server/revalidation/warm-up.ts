@@ -64,7 +64,9 @@ async function freshAnswer(
     if (state !== 'STALE') {
       // A shared page that was dropped is never stale: its first request makes it (`MISS`).
       const wasMade = ids.length > 1 || state === 'MISS';
-      if (ids.some(hasRenderFailed)) return fail(page, 'could not be rendered');
+      // Another server may have failed to make it: it then stores the older page again.
+      const isOlderAgain = ids.length > 1 && livesBriefly(answer);
+      if (isOlderAgain || ids.some(hasRenderFailed)) return fail(page, 'could not be rendered');
       if (wasMade || state !== 'HIT' || !isOlder(page, answer)) pageMade(page);
       return answer.status < 400 ? { answer, wasMade } : undefined;
     }
@@ -82,10 +84,16 @@ const newRequestId = () => randomUUID();
  * pages do not name it, such as shared ones: those count as older for as long as such a page is stored.
  */
 function isOlder(page: WarmedPage, answer: Fresh): boolean {
-  const lifetime = /\bs-maxage=(\d+)/.exec(answer.header('cache-control') ?? '')?.[1];
-  if (lifetime !== undefined) return Number(lifetime) <= retrySeconds;
+  const isBrief = livesBriefly(answer);
+  if (isBrief !== undefined) return isBrief;
   const failure = failureOf(page);
   return failure !== undefined && Date.now() - failure.failedAt < retrySeconds * 1000;
+}
+
+/** Whether a page has the lifetime of one that could not be made; undefined for a page that names no lifetime. */
+function livesBriefly(answer: Fresh): boolean | undefined {
+  const lifetime = /\bs-maxage=(\d+)/.exec(answer.header('cache-control') ?? '')?.[1];
+  return lifetime === undefined ? undefined : Number(lifetime) <= retrySeconds;
 }
 
 /** @returns undefined, as the answer of a page that is not fresh */
