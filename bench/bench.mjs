@@ -36,6 +36,7 @@ const PARTS = {
     title: SECTIONS.perRequest,
     load: async () => (await import('./parts/per-request.mjs')).measurePerRequest,
   },
+  peak: { title: 'Crowds', load: async () => (await import('./parts/peak.mjs')).measurePeak },
   publishing: {
     title: SECTIONS.publishing,
     load: async () => (await import('./parts/publishing.mjs')).measurePublishing,

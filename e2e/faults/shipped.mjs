@@ -8,6 +8,8 @@ import { systemUser } from '../../scripts/processes/system-user.mjs';
 import { waitUntil } from '../../scripts/processes/wait-for.mjs';
 import { findNginx } from '../../scripts/stack/nginx.mjs';
 import { openShippedStack } from '../../scripts/stack/shipped-stack.mjs';
+import { sendCrowd } from '../visitors/crowd.mjs';
+import { countStored } from '../visitors/stored-things.mjs';
 import { ask } from './load/ask.mjs';
 import { wrongOutage } from './load/judge-answer.mjs';
 import { identityOf } from './load/page-identity.mjs';
@@ -27,6 +29,9 @@ const PRIVATE = /** @type {const} */ ([
 /** After it a page in nginx is no longer fresh. */
 const EXPIRED_MILLISECONDS = 2_100;
 
+/** Visitors of each kind in a crowd. The part `peak` of the bench sends more. */
+const CROWD = 400;
+
 /** Sites that have content in the seed. */
 const WITH_CONTENT = ['es-ES', 'es-MX', 'uk-UA', 'ru-UA'];
 
@@ -44,6 +49,7 @@ export async function judgeShipped(steps, options) {
       await judgeConfiguration(stack),
       await judgeAnswers(stack),
       await judgeStored(stack),
+      await judgeCrowds(stack),
       await judgePrivacy(stack),
       await judgeErrorPages(stack),
     ];
@@ -144,6 +150,46 @@ async function judgeStored({ nginx, cms }) {
     bullet: 'nginx asks whether a page has changed, and stores uploaded files',
     isPassed: problems.length === 0,
     figures: problems.join('; ') || `an upload of ${body.length} bytes`,
+  };
+}
+
+/**
+ * What a crowd stores and makes: unknown addresses, and a query for each visitor.
+ * @param {ShippedStack} stack
+ * @returns {Promise<Verdict>}
+ */
+async function judgeCrowds(stack) {
+  const origins = stack.webs.map(({ port }) => ({ port, host: `es.localhost:${port}` }));
+  const front = [{ port: stack.nginx.port, host: stack.hostHeader('ES') }];
+  /** @type {[targets: typeof origins, path: (number: number) => string, status: number][]} */
+  const crowds = [
+    [origins, (number) => `/unknown-${number}/`, 404],
+    [origins, (number) => `/blog/que-es-asnef/?utm_id=${number}`, 200],
+    [origins, (number) => `/offers/?gclid=${number}`, 200],
+    [front, (number) => `/blog/que-es-asnef/?utm_id=${number}`, 200],
+  ];
+  const visit = async (/** @type {number} */ visitors, from = 0) => {
+    const problems = [];
+    for (const [targets, path, status] of crowds) {
+      const { statuses } = await sendCrowd(targets, { visitors, atOnce: 20, path: (number) => path(from + number) });
+      if (statuses[status] !== visitors) problems.push(`✗ ${path(0)}: ${JSON.stringify(statuses)}`);
+    }
+    return problems;
+  };
+  // The first visits make the pages.
+  const problems = await visit(40);
+  await wait(EXPIRED_MILLISECONDS);
+  const before = await countStored(stack);
+  problems.push(...(await visit(CROWD, 1_000)));
+  const after = await countStored(stack);
+  for (const name of /** @type {const} */ (['keys', 'files', 'nginx', 'renders'])) {
+    const more = after[name] - before[name];
+    if (more > 0) problems.push(`✗ ${more} more ${name}`);
+  }
+  return {
+    bullet: 'Unknown addresses and campaign queries are answered without a render, and store nothing',
+    isPassed: problems.length === 0,
+    figures: problems.join('; ') || `${crowds.length * CROWD} visits`,
   };
 }
 
