@@ -37,6 +37,10 @@ const PARTS = {
     load: async () => (await import('./parts/per-request.mjs')).measurePerRequest,
   },
   peak: { title: 'Crowds', load: async () => (await import('./parts/peak.mjs')).measurePeak },
+  profile: {
+    title: 'Where the time of each page goes',
+    load: async () => (await import('./parts/profile.mjs')).measureProfile,
+  },
   publishing: {
     title: SECTIONS.publishing,
     load: async () => (await import('./parts/publishing.mjs')).measurePublishing,

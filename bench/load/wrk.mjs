@@ -17,18 +17,19 @@ const UNITS = /** @type {Record<string, number>} */ ({ us: 0.001, ms: 1, s: 1000
 const run = promisify(execFile);
 
 /**
- * Requests one address as fast as it answers, over 32 connections in one thread, which leaves the other core to the server.
- * @param {{ url: string, host?: string, cookie?: string, isMissing?: boolean, seconds: number, script?: string[] }} target
+ * Requests one address as fast as it answers, over several connections in one thread, which leaves the other core to the server.
+ * @param {{ url: string, host?: string, cookie?: string, isMissing?: boolean, seconds: number, connections?: number, script?: string[] }} target
  *   `host`: the Host header, by default that of the URL; `isMissing`: a path that must be answered with 404; `script`: a Lua file
  *   that makes the requests, and its arguments
  * @returns {Promise<Load>}
  * @throws {Failure} if wrk is missing, or if an answer was not 2xx, because the speed of errors means nothing
  */
-export async function load({ url, host, cookie, isMissing, seconds, script: [file, ...values] = [] }) {
+export async function load({ url, host, cookie, isMissing, seconds, connections = CONNECTIONS, script = [] }) {
   const headers = Object.entries({ Host: host, Cookie: cookie }).flatMap(([name, value]) =>
     value ? ['-H', `${name}: ${value}`] : [],
   );
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...headers];
+  const [file, ...values] = script;
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...headers];
   const target = file ? ['-s', file, url, '--', ...values] : [url];
   try {
     return readWrk((await run('wrk', [...args, ...target])).stdout, url, { isMissing });
