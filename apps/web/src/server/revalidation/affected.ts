@@ -54,14 +54,35 @@ export function affectedPages(
     (entry) => showed(entry) || showed(earlier[entry.path]),
   );
   const own = counterpartOf(manifest, event.documentId, event.locale);
-  const pages = [...(own ? [own] : []), ...entries].map((entry) => pageOf(event.locale, entry));
+  const pages = [...(own ? [own] : []), ...mostImportant(entries)].map((entry) => pageOf(event.locale, entry));
   const others = siblings.map(({ sibling, entry }) => pageOf(sibling.locale, entry));
   return [...new Map([...pages, ...others].map((page) => [page.host + page.path, page])).values()];
 }
 
-/** Every public page of a site. */
+/** Every public page of a site; of a large one the most important. */
 export function pagesOfSite(locale: Locale, manifest: RouteManifest): readonly WarmedPage[] {
-  return Object.values(manifest.sites[locale].routes).map((entry) => pageOf(locale, entry));
+  return mostImportant(Object.values(manifest.sites[locale].routes)).map((entry) => pageOf(locale, entry));
+}
+
+/**
+ * Pages that an event has made before a visitor asks for them. More than these would keep the machine busy for minutes after each
+ * publish on a large site. The others are stale by their tags: their next visitor gets the older page once more, and makes the newer one.
+ */
+export const mostWarmed = 500;
+
+const mostImportant = (entries: RouteEntry[]): readonly RouteEntry[] =>
+  entries.length <= mostWarmed ? entries : entries.sort(byImportance).slice(0, mostWarmed);
+
+/** First the pages that stand for a site, then what was written last. Hardly anybody opens the later pages of a list. */
+function byImportance(one: RouteEntry, other: RouteEntry): number {
+  const difference = rankOf(one) - rankOf(other);
+  if (difference !== 0) return difference;
+  return rankOf(one) === 0 || one.updatedAt === other.updatedAt ? 0 : one.updatedAt > other.updatedAt ? -1 : 1;
+}
+
+function rankOf({ type, meta, listPage }: RouteEntry): number {
+  if (listPage > 1) return 2;
+  return type === 'article' || meta?.type === 'seo' ? 1 : 0;
 }
 
 function pageOf(locale: Locale, entry: RouteEntry): WarmedPage {

@@ -4,6 +4,7 @@ import { after } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { forgetRunningLoads } from '@/cms/shared-load';
+import { mostWarmed } from '@/server/revalidation/affected';
 import { handleEvent } from '@/server/revalidation/handle-event';
 import { updateManifest } from '@/server/revalidation/update-manifest';
 import { warmLater } from '@/server/revalidation/warm-later';
@@ -79,6 +80,23 @@ describe('handleEvent', () => {
     });
     expect(warming).toHaveLength(Object.keys(testManifest().sites['es-ES'].routes).length);
     expect(warming.length).toBeGreaterThan(25);
+  });
+
+  it('makes 500 pages of a site with 3 000 before they are visited, and the pages that are no articles first', async () => {
+    const manifest = testManifest();
+    const { routes } = manifest.sites['es-ES'];
+    const model = routes['/blog/articulo-0/'];
+    for (let n = 0; model && n < 3000; n += 1)
+      routes[`/blog/viejo-${n}/`] = { ...model, path: `/blog/viejo-${n}/`, updatedAt: '' };
+    vi.mocked(updateManifest).mockResolvedValue(manifest);
+    const { warming } = await handleEvent(event);
+    expect(warming).toHaveLength(mostWarmed);
+    expect(warming.slice(0, 3)).toEqual([article.path, blog.path, '/blog/finanzas/']);
+    const [callback] = vi.mocked(after).mock.lastCall ?? [];
+    await (callback as () => Promise<void>)();
+    const [, rest = []] = vi.mocked(warmLater).mock.lastCall ?? [];
+    expect(rest).toHaveLength(mostWarmed);
+    expect(rest.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/blog/articulo-1/']));
   });
 
   it('makes the page of a rating in its turn, because thousands an hour must not hold up an editor', async () => {
