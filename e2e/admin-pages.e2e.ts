@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { violations } from './support/axe.ts';
+import { databaseFile } from './support/product.ts';
+import { readRows } from './support/stored-rows.ts';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
 
 /** The types of which an editor reads the status in a list. */
 const listed = ['article', 'page', 'lender', 'offer', 'author', 'tag', 'bank'];
@@ -27,6 +33,30 @@ test('the media library is Spanish, and no page has an advertisement', async ({ 
   await expect(page.locator('#strapi')).not.toContainText(
     /Media Library|Add assets|New folder|\bFilter\b|\bSort\b|\bSearch\b|Introducing|Docs/,
   );
+});
+
+test('the media library asks for the alternative text of a picture as soon as it is stored', async ({ page }) => {
+  const picture = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) });
+  const names = [`faro-${randomUUID()}.svg`, `adorno-${randomUUID()}.svg`] as const;
+  const stored = () =>
+    readRows(
+      databaseFile(),
+      'select id, alternative_text as text from files where name in (?, ?) order by name desc',
+      ...names,
+    );
+  await openAdmin(page, editor.session, '/admin/plugins/upload');
+  await page.locator('input[type=file][multiple]').first().setInputFiles(names.map(picture));
+  const dialog = page.getByRole('dialog', { name: '¿Qué se ve' });
+  const field = (name: string) => dialog.getByLabel(`Texto alternativo de «${name}»`);
+  await expect(field(names[1])).toBeVisible();
+  expect(await violations(page, { within: '[role=dialog]:has(form)' })).toEqual([]);
+  // The other one only decorates.
+  await field(names[0]).fill('Un faro encendido');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(stored().map(({ text }) => text || null)).toEqual(['Un faro encendido', null]);
+  for (const { id } of stored()) await callAdmin(editor.session, 'DELETE', `/upload/files/${id}`);
+  expect(stored()).toEqual([]);
 });
 
 test('the lists show the status in a window of 1 440 pixels', async ({ page }) => {

@@ -10,6 +10,7 @@ import { extendEditView, forgetCopiesAtSignOut } from './edit-view/extend-edit-v
 import { firstStepsLink, firstStepsMessages } from './first-steps/first-steps-link';
 import logo from './logo.svg';
 import { measurementsLink, measurementsMessages } from './measurements/measurements-link';
+import { askForAlternativeTexts } from './media-library/alternative-text-dialog';
 import { removeModelLinks } from './menu/header-actions';
 import { keepStatusInView } from './menu/list-columns';
 import { arrangeMenu, menuMessages } from './menu/menu-links';
@@ -73,6 +74,7 @@ export default {
     forgetCopiesAtSignOut(app);
     watchActions(app, wordLostRequest);
     noticeRefusals(app);
+    askForAlternativeTexts(app);
     addThreeStateField(app);
     addChoiceInput(app);
   },

@@ -38,7 +38,7 @@ export const FIRST_STEPS: readonly FirstStep[] = [
   },
   {
     title: 'Sube una imagen con su texto alternativo',
-    text: 'Escribe lo que se ve en ella, para quien no la ve. Sin ese texto, la entrada que la usa lo avisa antes de publicarse.',
+    text: 'Al subirla, el gestor pregunta qué se ve en ella, para quien no la ve. Sin ese texto, la entrada que la usa lo avisa antes de publicarse.',
     link: { to: '/plugins/upload', text: 'Ir a la biblioteca' },
     needs: { action: UPLOAD },
   },

@@ -13,7 +13,8 @@ const alternativesOf = (name: string) => [`${name}Alt`, 'alternativeText'];
 
 /**
  * Advice on pictures without an alternative text, in an entry and its blocks. A type whose pictures stand beside a name, such as the logo
- * of a lender, has no field for one, and the text of the file in the media library counts.
+ * of a lender, has no field for one, and the text of the file in the media library counts. It is advice: an empty text is lawful for a
+ * picture that only decorates, as the help of a cover says, and a block of a picture that is content cannot be published without one.
  */
 export function pictureAdvice(strapi: Core.Strapi, uid: string, data: Record<string, unknown>): string[] {
   const { attributes } = strapi.getModel(asContentType(uid)) as unknown as { attributes: Record<string, Attribute> };

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureWithoutText } from './uploaded-pictures';
+
+const file = { id: 7, name: 'faro.png', mime: 'image/png', alternativeText: null };
+const stored = (change: object = {}) => ({
+  type: 'uploadProgress/setFileComplete',
+  payload: { file: { ...file, ...change } },
+});
+
+test('pictureWithoutText: returns the stored picture that has no alternative text', () => {
+  expect(pictureWithoutText(stored())).toEqual({ id: 7, name: 'faro.png' });
+  expect(pictureWithoutText(stored({ alternativeText: ' ' }))).toEqual({ id: 7, name: 'faro.png' });
+});
+
+test.each([
+  stored({ alternativeText: 'Un faro' }),
+  stored({ mime: 'application/pdf' }),
+  { ...stored(), type: 'uploadProgress/setFileUploading' },
+  { type: 'uploadProgress/setFileComplete' },
+  undefined,
+])('pictureWithoutText: returns null for %o', (action) => {
+  expect(pictureWithoutText(action)).toBeNull();
+});
+
+test('the panel and its media library have what this file touches', () => {
+  const strapi = createRequire(__filename).resolve('@strapi/strapi/package.json');
+  const read = (name: string, file: string) =>
+    readFileSync(path.join(path.dirname(createRequire(strapi).resolve(`${name}/package.json`)), file), 'utf8');
+  const progress = read('@strapi/upload', 'dist/admin/future/store/uploadProgress.mjs');
+  expect(progress).toContain("name: 'uploadProgress'");
+  expect(progress).toContain('setFileComplete (state, action)');
+  const assets = read('@strapi/upload', 'dist/admin/future/services/assets.mjs');
+  expect(assets).toMatch(/url: `\/upload\/files\/\$\{id\}`,\s+method: 'PUT'/);
+  expect(assets).toMatch(/type: 'Asset',\s+id: 'LIST'/);
+  expect(read('@strapi/admin', 'dist/admin/admin/src/services/api.mjs')).toContain("reducerPath: 'adminApi'");
+  expect(read('@strapi/admin', 'dist/admin/admin/src/App.mjs')).toContain("startsWith('future-global::')");
+});

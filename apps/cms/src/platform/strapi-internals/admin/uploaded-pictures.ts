@@ -1,0 +1,32 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+
+/** A picture that the media library has just stored. */
+export interface UploadedPicture {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface StoredFile extends UploadedPicture {
+  mime?: string;
+  alternativeText?: string | null;
+}
+
+/** The picture without an alternative text that an action of the panel's store says was uploaded; null for every other action. */
+export function pictureWithoutText(action: unknown): UploadedPicture | null {
+  const { type, payload } = (action ?? {}) as { type?: string; payload?: { file?: StoredFile } };
+  const file = type === 'uploadProgress/setFileComplete' ? payload?.file : undefined;
+  if (!file?.mime?.startsWith('image/') || file.alternativeText?.trim()) return null;
+  return { id: file.id, name: file.name };
+}
+
+/** Where the panel stores what a person writes about a file. */
+export const fileAddress = (id: number): string => `/upload/files/${id}`;
+
+/** The action after which the media library reads its files again. */
+export const FILES_HAVE_CHANGED = { type: 'adminApi/invalidateTags', payload: [{ type: 'Asset', id: 'LIST' }] };
+
+/** Shows a component on every page of the panel: the pages of a plugin have no place for one. */
+export function showEverywhere(app: StrapiApp, name: string, Component: ComponentType): void {
+  app.addComponents([{ name: `future-global::${name}`, Component }]);
+}
