@@ -6,6 +6,7 @@ import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { writeDrawings } from './covers/drawings.mjs';
+import { STACK_FILE, stackFile } from './deploy/stack.mjs';
 import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
 import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
@@ -19,8 +20,8 @@ stopOnInterrupt();
 
 /**
  * Regenerates the contract: the schema from the CMS, the types of every GraphQL document of the web app, `.env.example`
- * from the variables of the apps, the lists of rules and of routes with their tests, the drawings of the seed, and the
- * error pages of nginx.
+ * from the variables of the apps, the stack for Swarm from docker-compose.yml, the lists of rules and of routes with their
+ * tests, the drawings of the seed, and the error pages of nginx.
  */
 await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
@@ -52,6 +53,7 @@ await runCommand(async () => {
   await steps.run('Example of .env', async () =>
     writeFileSync(EXAMPLE_FILE, environmentExample(await readExplanation())),
   );
+  await steps.run('Stack for Swarm', async () => writeFileSync(STACK_FILE, stackFile()));
   await steps.run('Rules and their tests', async () => writeFileSync(RULES_PAGE, rulesPage()));
   await steps.run('Routes and their tests', async () => writeFileSync(ROUTES_PAGE, await routesPage()));
   await steps.run('Drawings of the seed', async () => writeDrawings());

@@ -226,12 +226,12 @@ describe('docker-compose.yml', () => {
   });
 
   test('gives its images one tag, and lets the web app alone have an earlier one', () => {
-    const images = services.map(([, { image }]) => image).filter((image) => image.startsWith('prestafaro-'));
+    const images = services.map(([, { image }]) => image).filter((image) => image.includes('prestafaro-'));
     const tag = `\${IMAGE_TAG:-latest}`;
     expect(images).toEqual([
-      `prestafaro-cms:${tag}`,
-      `prestafaro-web:\${WEB_IMAGE_TAG:-${tag}}`,
-      `prestafaro-nginx:${tag}`,
+      `\${IMAGE_REGISTRY:-}prestafaro-cms:${tag}`,
+      `\${IMAGE_REGISTRY:-}prestafaro-web:\${WEB_IMAGE_TAG:-${tag}}`,
+      `\${IMAGE_REGISTRY:-}prestafaro-nginx:${tag}`,
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('uses only Debian base images with a version', () => {
-    const foreign = services.map(([, { image }]) => image).filter((image) => !image.startsWith('prestafaro-'));
+    const foreign = services.map(([, { image }]) => image).filter((image) => !image.includes('prestafaro-'));
     expect(foreign).toEqual(['postgres:17-bookworm', 'redis:7-bookworm']);
   });
 });

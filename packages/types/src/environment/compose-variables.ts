@@ -62,6 +62,12 @@ export const composeVariables = {
     default: '1',
     group: 'compose',
   },
+  IMAGE_REGISTRY: {
+    meaning:
+      'registry from which docker-compose.yml and deploy/stack.yml take the three images, with a slash at its end; left out: this machine',
+    example: 'registry.example.com/',
+    group: 'compose',
+  },
   IMAGE_TAG: {
     meaning: 'tag of the three images that docker compose builds and starts',
     example: 'release-42',
