@@ -10,6 +10,7 @@ import { findNginx } from '../../scripts/stack/nginx.mjs';
 import { openShippedStack } from '../../scripts/stack/shipped-stack.mjs';
 import { sendCrowd } from '../visitors/crowd.mjs';
 import { countStored } from '../visitors/stored-things.mjs';
+import { judgeEdge, startEdge } from './edge.mjs';
 import { ask } from './load/ask.mjs';
 import { wrongOutage } from './load/judge-answer.mjs';
 import { identityOf } from './load/page-identity.mjs';
@@ -43,18 +44,23 @@ const WITH_CONTENT = ['es-ES', 'es-MX', 'uk-UA', 'ru-UA'];
  * @returns {Promise<Verdict[]>}
  */
 export async function judgeShipped(steps, options) {
-  const stack = await openShippedStack(steps, options);
+  /** @type {import('../../scripts/stack/shipped-stack.mjs').ShippedStack | undefined} */
+  let stack;
+  const { cdn, environment } = await startEdge(() => stack?.nginx.port ?? 0);
   try {
+    stack = await openShippedStack(steps, { ...options, environment: { ...options?.environment, ...environment } });
     return [
       await judgeConfiguration(stack),
       await judgeAnswers(stack),
       await judgeStored(stack),
+      await judgeEdge(stack, cdn),
       await judgeCrowds(stack),
       await judgePrivacy(stack),
       await judgeErrorPages(stack),
     ];
   } finally {
-    await stack.close();
+    await stack?.close();
+    await cdn.close();
   }
 }
 

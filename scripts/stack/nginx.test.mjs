@@ -260,6 +260,21 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     expect([changed.headers['x-cache'], changed.headers.etag]).toEqual(['EXPIRED', 'W/"two"']);
   });
 
+  test('passes the headers for a CDN on, but not with a page that it serves past its time', async () => {
+    const forCdn = { 'surrogate-key': '0a1b2c3d4e5f', 'surrogate-control': 'max-age=900' };
+    answerWith((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=900', ...forCdn });
+      response.end('<p>page</p>');
+    });
+    expect((await ask(path)).headers).toMatchObject(forCdn);
+    expect((await ask(path)).headers).toMatchObject({ 'x-cache': 'HIT', ...forCdn });
+    await wait(2_100);
+    answerWith((_asked, response) => response.writeHead(500).end());
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({ 'x-cache': 'STALE', 'cache-control': 'public, max-age=0, must-revalidate' });
+    for (const name of Object.keys(forCdn)) expect(headers).not.toHaveProperty(name);
+  });
+
   test.each(Object.keys(visitorPages))('lets no visitor wait for the %s of another one', async (visitorPage) => {
     for (const address of [visitorPage, `/ru${visitorPage}`]) {
       expect((await ask(address)).headers['x-cache'], address).toBe('BYPASS');

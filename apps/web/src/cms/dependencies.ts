@@ -6,7 +6,7 @@ import { processWide } from '@/cms/process-wide';
  * Services that the web app depends on and can be without for a while. Feeds have names, because one country's feed may
  * fail alone.
  */
-export type Dependency = 'cms' | 'uploads' | 'redis' | `feed ${'config' | 'lead'} ${string}`;
+export type Dependency = 'cms' | 'uploads' | 'redis' | 'cdn' | `feed ${'config' | 'lead'} ${string}`;
 
 interface Outage {
   /** Time of the first failure, in UTC. */

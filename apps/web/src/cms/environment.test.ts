@@ -53,6 +53,19 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...complete, ...more })).toMatchObject({ ...more, METRICS_PORT: 9464 });
     expect(() => parseEnvironment({ ...complete, REDIS_URL: 'cache' })).toThrow(/REDIS_URL must be the address/);
   });
+  it('accepts a CDN with its id and token, and neither without the other', () => {
+    const cdn = { CDN: 'fastly', CDN_SERVICE_ID: '7i6HN3TK9wS159v2gPAZ8A', CDN_PURGE_TOKEN: 't'.repeat(32) };
+    expect(parseEnvironment({ ...complete, ...cdn })).toMatchObject(cdn);
+    expect(() => parseEnvironment({ ...complete, CDN: 'fastly' })).toThrow(
+      /CDN_SERVICE_ID is missing, and CDN is there[\s\S]*CDN_PURGE_TOKEN is missing, and CDN is there/,
+    );
+    expect(() => parseEnvironment({ ...complete, ...cdn, CDN: '' })).toThrow(
+      /CDN is missing, and CDN_SERVICE_ID is there/,
+    );
+    expect(() => parseEnvironment({ ...complete, ...cdn, CDN: 'akamai' })).toThrow(/CDN must be fastly or cloudflare/);
+    expect(() => parseEnvironment({ ...complete, ...cdn, CDN_SERVICE_ID: '../x' })).toThrow(/CDN_SERVICE_ID must be/);
+    expect(() => parseEnvironment({ ...complete, ...cdn, CDN_ZONE: 'x' })).toThrow(/CDN_ZONE is read by no app/);
+  });
   it('reads the addresses of nginx, and refuses them without the secret that nginx expects', () => {
     const NGINX_URLS = 'http://10.0.0.7:8081, http://10.0.0.8:8081';
     const NGINX_REFRESH_SECRET = 'x'.repeat(32);

@@ -38,6 +38,16 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{16,}$/, 'must have 16 or more letters, digits, - or _')
     .optional(),
+  CDN: z.enum(['fastly', 'cloudflare'], 'must be fastly or cloudflare').optional(),
+  CDN_SERVICE_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,64}$/, 'must be 1 to 64 letters and digits')
+    .optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, 'must have 16 to 256 characters without spaces')
+    .optional(),
+  CDN_API_URL: z.optional(webAddress()),
   OFFERS_CONFIG_URL: z
     .string()
     .refine(isFeedAddress, 'must be an http or https address with {feed} in it, or `off`')
@@ -78,11 +88,21 @@ function readHosts(text: string, context: z.RefinementCtx): ReturnType<typeof pa
   }
 }
 
-function contradictions({ NGINX_URLS, NGINX_REFRESH_SECRET }: Values): Fault[] {
-  return NGINX_URLS && !NGINX_REFRESH_SECRET
-    ? [{ name: 'NGINX_REFRESH_SECRET', fault: 'is missing, and NGINX_URLS is there' }]
-    : [];
+function contradictions(values: Values): Fault[] {
+  const { NGINX_URLS, NGINX_REFRESH_SECRET, CDN } = values;
+  const nginx =
+    NGINX_URLS && !NGINX_REFRESH_SECRET
+      ? [{ name: 'NGINX_REFRESH_SECRET', fault: 'is missing, and NGINX_URLS is there' }]
+      : [];
+  const ofCdn = CDN
+    ? cdnNeeds.filter((name) => !values[name]).map((name) => ({ name, fault: 'is missing, and CDN is there' }))
+    : [...cdnNeeds, 'CDN_API_URL']
+        .filter((name) => values[name])
+        .map((name) => ({ name: 'CDN', fault: `is missing, and ${name} is there` }));
+  return [...nginx, ...ofCdn];
 }
+
+const cdnNeeds = ['CDN_SERVICE_ID', 'CDN_PURGE_TOKEN'];
 
 /**
  * Parses the variables of one environment. An empty value counts as an absent one, as in a `.env` file.

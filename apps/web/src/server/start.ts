@@ -4,6 +4,9 @@ import { locales, siteOfLocale } from '@prestafaro/countries';
 import { type Environment, environment } from '@/cms/environment';
 import { findMarkupsWith } from '@/cms/hand-over';
 import { requestContext } from '@/cms/request-context';
+import { controlEdge, withholdFromEdge } from '@/server/cdn/edge-control';
+import { setCdn } from '@/server/cdn/purge-edge';
+import type { CdnSettings } from '@/server/cdn/purge-request';
 import { setLogLevel } from '@/server/log/log';
 import { logOutages } from '@/server/log/log-outages';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
@@ -40,12 +43,18 @@ export async function start(): Promise<void> {
   const hidden = ['x-middleware-rewrite'];
   interceptResponses({
     hidden,
-    onHead: [stateLimit, setRecordedCookie, stateOlderPage],
+    onHead: [stateLimit, setRecordedCookie, stateOlderPage, ...(settings.CDN ? [controlEdge(settings.CDN)] : [])],
     onWrite: fillInKey,
-    onEnd: [stateMissingPolicy, answerUnchangedPage, fillInPath],
+    onEnd: [
+      stateMissingPolicy,
+      ...(settings.CDN ? [withholdFromEdge(settings.CDN)] : []),
+      answerUnchangedPage,
+      fillInPath,
+    ],
     withhold: answerFailure,
   });
   findMarkupsWith(() => requestContext()?.markups);
+  setCdn(cdnIn(settings));
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);
@@ -54,6 +63,15 @@ export async function start(): Promise<void> {
 
 const answerFailure: Withhold = (response, send) =>
   answerOutage(response, send) || answerUnreadableForm(response, send) || answerMissingFile(response, send);
+
+function cdnIn({
+  CDN: cdn,
+  CDN_SERVICE_ID: serviceId,
+  CDN_PURGE_TOKEN: token,
+  CDN_API_URL: apiUrl,
+}: Environment): CdnSettings | undefined {
+  return cdn && serviceId && token ? { cdn, serviceId, token, apiUrl } : undefined;
+}
 
 function checkedSettings(): Environment {
   try {

@@ -22,7 +22,7 @@ export interface Reader<Shape extends z.core.$ZodShape> {
 }
 
 /** Prefixes of our own variables. A variable with such a prefix that is in no table is misspelled. */
-const ourPrefixes = /^(UPLOADS_S3|OFFERS|REVALIDATE|PERSONAL_DATA|POSTBACK|SMTP)_/;
+const ourPrefixes = /^(UPLOADS_S3|OFFERS|REVALIDATE|PERSONAL_DATA|POSTBACK|SMTP|CDN)_/;
 
 /**
  * Reads the variables of one app. An empty value counts as absent, as in a `.env` file.

@@ -51,6 +51,28 @@ export const webVariables = {
     secret: true,
     group: 'secrets',
   },
+  CDN: {
+    meaning:
+      'the CDN in front of the public hosts, `fastly` or `cloudflare`: it then keeps pages until the web app purges them; left out: none',
+    example: 'fastly',
+    group: 'addresses',
+  },
+  CDN_SERVICE_ID: {
+    meaning: 'id of the service of Fastly, or of the zone of Cloudflare, whose pages the web app purges',
+    example: '7i6HN3TK9wS159v2gPAZ8A',
+    group: 'addresses',
+  },
+  CDN_PURGE_TOKEN: {
+    meaning: 'API token of the CDN that may purge its cache and nothing else',
+    example: 'a token that the CDN makes',
+    secret: true,
+    group: 'secrets',
+  },
+  CDN_API_URL: {
+    meaning: 'address of the API of the CDN, if a proxy leads to it; left out: the address of the CDN itself',
+    example: 'https://cdn-api.example.net',
+    group: 'addresses',
+  },
   OFFERS_CONFIG_URL: {
     meaning:
       'address of the offers of a country, with {feed} in place of the name of the feed; `off` for no offers. Left out: the CMS',

@@ -1,9 +1,10 @@
 import { healthSchema } from '@prestafaro/types/health';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkCms } from '@/cms/cms-health';
 import { dependencyFailed } from '@/cms/dependencies';
 import { processWide } from '@/cms/process-wide';
 import { forgetOutages } from '@/cms/testing/forget-outages';
+import { setCdn } from '@/server/cdn/purge-edge';
 import { alive, checkHealth } from '@/server/health/check-health';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
 import { pageFailed, pageMade } from '@/server/revalidation/failed-pages';
@@ -61,6 +62,18 @@ describe('checkHealth', () => {
     expect(status).toBe('degraded');
     expect(checks.feed).toMatchObject({
       reason: expect.stringMatching(/^feed config es: The feed answered 503, since \d{4}-/),
+    });
+  });
+
+  it('reports degraded while the CDN takes no purge', async () => {
+    setCdn({ cdn: 'fastly', serviceId: 'service1', token: 'a-token', apiUrl: undefined });
+    onTestFinished(() => setCdn(undefined));
+    expect(await checkHealth(soonAfter)).toMatchObject({ status: 'ok', checks: { cdn: { ok: true } } });
+    dependencyFailed('cdn', 'fastly answered 503');
+    const { status, checks } = await checkHealth(soonAfter);
+    expect(status).toBe('degraded');
+    expect(checks.cdn).toMatchObject({
+      reason: expect.stringMatching(/^changes are not visible at the CDN: fastly answered 503, since \d{4}-/),
     });
   });
 

@@ -3,6 +3,7 @@ import type { Health } from '@prestafaro/types/health';
 import { checkCms } from '@/cms/cms-health';
 import { outages } from '@/cms/dependencies';
 import { ownBuild } from '@/server/builds/own-build';
+import { cdnSettings } from '@/server/cdn/purge-edge';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
 import { failedPages } from '@/server/revalidation/failed-pages';
 import type { RouteManifest } from '@/server/routing/manifest';
@@ -35,6 +36,7 @@ export async function checkHealth(now = Date.now()): Promise<Health> {
     feed: checkFeeds(),
     pages: checkPages(),
     ...(redis && { redis }),
+    ...(cdnSettings() && { cdn: checkCdn() }),
   };
   const isOk = Object.values(checks).every(({ ok }) => ok);
   return { status: !manifest ? 'failing' : isOk ? 'ok' : 'degraded', version: ownBuild.id, checks };
@@ -50,6 +52,14 @@ async function checkRedis(): Promise<Check> {
   if (await pingRedis()) return { ok: true };
   const outage = outages().get('redis');
   return { ok: false, reason: outage ? `${outage.reason}, since ${outage.since}` : 'no answer' };
+}
+
+/** Uses the last purge: without one nothing is known to be wrong. */
+function checkCdn(): Check {
+  const outage = outages().get('cdn');
+  return outage
+    ? { ok: false, reason: `changes are not visible at the CDN: ${outage.reason}, since ${outage.since}` }
+    : { ok: true };
 }
 
 /** Uses the last load of each feed: a health check does not load offers that no visitor wants to see. */

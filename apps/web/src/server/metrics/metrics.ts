@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type CmsCallEnd, cmsCalls } from '@/cms/cms-call';
 import { outages } from '@/cms/dependencies';
 import { browserErrorOutcomes } from '@/server/browser-errors/browser-error-outcomes';
+import { cdnSettings, purges } from '@/server/cdn/purge-edge';
 import { hasRedis } from '@/server/redis/redis';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
@@ -44,6 +45,7 @@ export function openMetrics(): Metrics {
   countRevalidations(registers);
   countBrowserErrors(registers);
   countMadePages(registers);
+  if (cdnSettings()) countPurges(registers);
   gaugeParts(registers);
   return {
     write: () => registry.metrics(),
@@ -115,10 +117,21 @@ function countMadePages(registers: Registry[]): void {
   subscribe('prestafaro.made-page', () => made.inc());
 }
 
+function countPurges(registers: Registry[]): void {
+  const ends = new Counter({
+    name: name('cdn_purges_total'),
+    help: 'Requests to the CDN by their end: purged, failed; keys that failed for an hour: given up',
+    labelNames: ['outcome'],
+    registers,
+  });
+  purges.subscribe((end) => ends.inc({ outcome: String(end) }));
+}
+
 function gaugeParts(registers: Registry[]): void {
   const isUp = (dependency: string) => Number(![...outages().keys()].some((away) => away.startsWith(dependency)));
   gauge('cms_up', 'Whether the CMS answered last', () => isUp('cms'));
   gauge('feed_up', 'Whether every feed of offers answered last', () => isUp('feed'));
+  if (cdnSettings()) gauge('cdn_up', 'Whether the CDN took the last purge', () => isUp('cdn'));
   if (hasRedis()) gauge('redis_up', 'Whether Redis answered last', () => isUp('redis'));
   gauge('manifest_age_seconds', 'Age of the oldest addresses of any site; absent before the first load', () => {
     const manifest = currentManifest();

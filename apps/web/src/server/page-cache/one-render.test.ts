@@ -76,8 +76,8 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('a page that two 
     redis = await startRedis();
     connection = new RedisConnection({ url: redis.url });
     // It may still be starting. An instance that does not reach it stores nothing.
-    await vi.waitUntil(() => connection.isUp, 5000);
-  });
+    await vi.waitUntil(() => connection.isUp, 20_000);
+  }, 30_000);
   beforeEach(async () => {
     vi.stubEnv('REDIS_URL', redis.url);
     instances = [await startInstance(), await startInstance()];

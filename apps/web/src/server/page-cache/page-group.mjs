@@ -1,8 +1,9 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** Settings on which the content of a page depends: its addresses, files, offers and stated times. The port is not one: it is of one server. */
+/** Settings on which the content of a page depends: its addresses, files, offers, stated times and keys for the CDN. The port is not one: it is of one server. */
 const SETTINGS = [
+  'CDN',
   'COUNTRY',
   'DEFAULT_COUNTRY',
   'EVENTS_KEPT_DAYS',

@@ -1,10 +1,21 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { cdnOf, edgeHeaders, edgeKeysOf } from '../cdn/edge-keys.mjs';
 import { deferScripts } from '../next-internals/deferred-scripts.mjs';
 import { inlineStyles } from '../next-internals/inlined-styles.mjs';
 import { hashedPolicy } from '../security/hashed-policy.mjs';
 
 const policy = 'content-security-policy';
+
+/** The CDN of this server, which the start has checked. */
+const cdn = cdnOf(process.env.CDN);
+
+/** @param {Extract<import('../next-internals/page-store.mjs').CacheValue, { kind: 'APP_PAGE' }>} value is changed in place */
+function addEdgeKeys(value) {
+  if (!cdn || value.headers?.[edgeHeaders[cdn].keys] !== undefined) return;
+  const keys = edgeKeysOf(String(value.headers?.['x-next-cache-tags'] ?? ''));
+  if (keys) value.headers = { ...value.headers, [edgeHeaders[cdn].keys]: keys.join(edgeHeaders[cdn].separator) };
+}
 
 /**
  * Makes a page paint before its scripts run (decision 024) and its style sheets are loaded (decision 027), and adds its policy (decision 018) and the ETag by which a
@@ -13,7 +24,9 @@ const policy = 'content-security-policy';
  * @param {import('../next-internals/page-store.mjs').CacheValue | null | undefined} value is changed in place: Next sends this very object
  */
 export function completePage(value) {
-  if (value?.kind !== 'APP_PAGE' || (value.headers?.[policy] !== undefined && value.headers.etag !== undefined)) return;
+  if (value?.kind !== 'APP_PAGE') return;
+  addEdgeKeys(value);
+  if (value.headers?.[policy] !== undefined && value.headers.etag !== undefined) return;
   const { html, headers } = completedHtml(value.html);
   value.html = html;
   value.headers = { ...headers, ...value.headers };

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { forgetRunningLoads } from '@/cms/shared-load';
 import { mostWarmed } from '@/server/revalidation/affected';
+import { purgeEdge } from '@/server/cdn/purge-edge';
 import { handleEvent } from '@/server/revalidation/handle-event';
+import { refreshNginx } from '@/server/revalidation/refresh-nginx';
 import { updateManifest } from '@/server/revalidation/update-manifest';
 import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
@@ -17,6 +19,8 @@ vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
 }));
 vi.mock('@/cms/shared-load');
+vi.mock('@/server/cdn/purge-edge');
+vi.mock('@/server/revalidation/refresh-nginx');
 vi.mock('@/server/revalidation/update-manifest');
 vi.mock('@/server/revalidation/warm-up');
 vi.mock('@/server/revalidation/warm-later');
@@ -63,11 +67,30 @@ describe('handleEvent', () => {
     await handleEvent(event);
     const [callback] = vi.mocked(after).mock.lastCall ?? [];
     await (callback as () => Promise<void>)();
-    expect(warmUp).toHaveBeenCalledExactlyOnceWith([article]);
+    expect(warmUp).toHaveBeenCalledExactlyOnceWith([article], undefined, expect.any(Function));
     expect(warmLater).toHaveBeenCalledExactlyOnceWith(
       expect.arrayContaining([blog]),
       expect.arrayContaining([{ locale: 'es-ES', host: 'es.example.com', path: '/offers/' }]),
     );
+  });
+
+  it('purges the CDN when nginx has the changed page, because the CDN asks for it at once', async () => {
+    let taken = () => {};
+    const refreshed = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    vi.mocked(refreshNginx).mockReturnValue(refreshed);
+    vi.mocked(warmUp).mockImplementation(async (_pages, _ask, refresh) => {
+      void refresh?.({ host: article.host, path: article.path, etag: '"new"' });
+      return [article.path];
+    });
+    const { dropped } = await handleEvent(event);
+    const [callback] = vi.mocked(after).mock.lastCall ?? [];
+    await (callback as () => Promise<void>)();
+    expect(purgeEdge).not.toHaveBeenCalled();
+    taken();
+    await vi.waitUntil(() => vi.mocked(purgeEdge).mock.calls.length > 0);
+    expect(purgeEdge).toHaveBeenCalledExactlyOnceWith(dropped, { isOfVisitor: false });
   });
 
   it('makes every page again after a change of the settings', async () => {
@@ -112,7 +135,7 @@ describe('handleEvent', () => {
     });
     const [callback] = vi.mocked(after).mock.lastCall ?? [];
     await (callback as () => Promise<void>)();
-    expect(warmUp).toHaveBeenCalledExactlyOnceWith([]);
+    expect(warmUp).toHaveBeenCalledExactlyOnceWith([], undefined, expect.any(Function));
     expect(warmLater).toHaveBeenCalledExactlyOnceWith([article], []);
   });
 

@@ -3,9 +3,11 @@ import type { PublishEvent } from '@prestafaro/types/publish-event';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { forgetRunningLoads } from '@/cms/shared-load';
+import { purgeEdge } from '@/server/cdn/purge-edge';
 import { affectedPages, changedSiblings, pagesOfSite } from '@/server/revalidation/affected';
 import { droppedTags } from '@/server/revalidation/dropped-tags';
 import type { HandledEvent } from '@/server/revalidation/handled-events';
+import { refreshNginx } from '@/server/revalidation/refresh-nginx';
 import { updateManifest } from '@/server/revalidation/update-manifest';
 import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
@@ -31,7 +33,14 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
   // A block may show anything of the site, so every page is requested. One that shows nothing of the change is still stored.
   const rest = isOfVisitor(event) || dropped.length === 0 ? [] : pagesOfSite(event.locale, manifest);
   after(async () => {
-    await warmUp(pages.slice(0, urgent));
+    const refreshes: Promise<void>[] = [];
+    await warmUp(pages.slice(0, urgent), undefined, (page) => {
+      const refresh = refreshNginx(page);
+      refreshes.push(refresh);
+      return refresh;
+    });
+    // A CDN asks nginx for a purged page at once, so nginx must have the new one.
+    void Promise.all(refreshes).then(() => purgeEdge(dropped, { isOfVisitor: isOfVisitor(event) }));
     warmLater(pages.slice(urgent), rest);
   });
   return { dropped, warming: pages.map(({ path }) => path) };
