@@ -45,6 +45,10 @@ const PARTS = {
     title: SECTIONS.publishing,
     load: async () => (await import('./parts/publishing.mjs')).measurePublishing,
   },
+  edge: {
+    title: 'From publishing to visible at a CDN',
+    load: async () => (await import('./parts/edge.mjs')).measureEdge,
+  },
   lighthouse: {
     title: SECTIONS.lighthouse,
     load: async () => (await import('./parts/lighthouse.mjs')).measureLighthouse,

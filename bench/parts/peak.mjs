@@ -33,7 +33,7 @@ export async function measurePeak(context) {
   const rows = [];
   const unknown = context.quick ? 2_000 : UNKNOWN;
   const queries = context.quick ? 500 : QUERIES;
-  const heaps = () => Promise.all(stack.webs.map((web) => heapOf(web, context.quick ? 1 : 15)));
+  const heaps = () => Promise.all(stack.webs.map((web) => heapOf(web, context.quick ? 1 : 5)));
   /** @param {string} name @param {typeof origins} targets @param {number} visitors @param {(number: number) => string} path */
   const measure = async (name, targets, visitors, path) => {
     // The first visits make the pages that are stored.
@@ -72,7 +72,7 @@ async function measureStampede(context, origins) {
   if (!url) throw new Failure('This part needs Redis.');
   const editor = await CmsEditor.logIn(stack.cms.port, stack.environment);
   const { documentId, title } = await editor.findArticle(LOCALE, SLUG);
-  const rounds = context.quick ? 2 : 9;
+  const rounds = context.quick ? 2 : 7;
   /** @type {{ renders: number, p50: number, p99: number, share: number }[]} */
   const figures = [];
   const options = { visitors: VISITORS, atOnce: AT_ONCE, path: () => PATH };

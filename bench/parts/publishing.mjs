@@ -80,7 +80,7 @@ export async function measurePublishing(context) {
  * @param {(title: string) => Promise<void>} publish
  * @returns {Promise<Record<string, number[]>>} milliseconds by place
  */
-async function publishAndWatch(places, times, publish) {
+export async function publishAndWatch(places, times, publish) {
   /** @type {Record<string, number[]>} */
   const took = Object.fromEntries(Object.keys(places).map((name) => [name, []]));
   for (let round = 1; round <= times; round += 1) {

@@ -54,6 +54,16 @@ describe('what a CDN is told', () => {
     expect(sent({ 'cache-control': control })).toEqual({ 'cache-control': expected, 'surrogate-control': 'max-age=0' });
   });
 
+  it('does not keep a page that depends on a cookie, which nginx may still compare by its ETag', () => {
+    const answer = sent({ ...stored, 'cache-control': 'private, no-cache' });
+    expect(answer).toMatchObject({
+      etag: '"a"',
+      'cache-control': 'private, no-cache',
+      'surrogate-control': 'max-age=0',
+    });
+    expect(answer).not.toHaveProperty('surrogate-key');
+  });
+
   it('keeps a file whose name contains its hash', () => {
     const file = { 'cache-control': 'public, max-age=31536000, immutable' };
     expect(sent(file)).toEqual(file);

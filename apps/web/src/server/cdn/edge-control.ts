@@ -36,7 +36,8 @@ export const withholdFromEdge =
     const { keys } = edgeHeaders[cdn];
     if (!response.hasHeader(keys) || isForEdge(response)) return sent;
     response.removeHeader(keys);
-    response.removeHeader('etag');
+    // Without a lifetime for shared caches no state of the page is for a CDN.
+    if (lifetimeOf(response) > 0) response.removeHeader('etag');
     return sent;
   };
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unstoredTag } from '@/cms/leave-unstored';
+import { edgeKey } from '@/server/cdn/edge-keys.mjs';
 import { completePage, isStorable } from '@/server/page-cache/stored-page.mjs';
 import { firstScript } from '@/server/security/first-script.mjs';
 import type { CacheValue } from '../next-internals/page-store.mjs';
@@ -10,6 +11,20 @@ const pageOf = (html: string, headers: Record<string, string> = { 'x-next-cache-
 const fileOfNext = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
 describe('the headers of a stored page', () => {
+  it.each([
+    ['fastly', 'surrogate-key', ' '],
+    ['cloudflare', 'cache-tag', ','],
+  ])('have the keys of its tags if %s is in front, also if it was stored without', async (cdn, name, separator) => {
+    vi.stubEnv('CDN', cdn);
+    vi.resetModules();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { completePage: complete } = await import('@/server/page-cache/stored-page.mjs');
+    const page = pageOf(inlineScript, { 'x-next-cache-tags': '_N_T_/layout,menu:es-ES,articles:es-ES' });
+    completePage(page);
+    expect(page.headers).not.toHaveProperty(name);
+    complete(page);
+    expect(page.headers[name]?.split(separator)).toEqual(['menu:es-ES', 'articles:es-ES'].map(edgeKey));
+  });
   it('have a policy that names the scripts of Next and none from a text of an editor', () => {
     const page = pageOf(`<p><script>alert(1)</script></p>${inlineScript}`);
     completePage(page);
