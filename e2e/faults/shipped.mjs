@@ -53,8 +53,9 @@ export async function judgeShipped(steps, options) {
       await judgeConfiguration(stack),
       await judgeAnswers(stack),
       await judgeStored(stack),
-      await judgeEdge(stack, cdn),
+      // Before anything is published, after which pages are made.
       await judgeCrowds(stack),
+      await judgeEdge(stack, cdn),
       await judgePrivacy(stack),
       await judgeErrorPages(stack),
     ];

@@ -26,11 +26,17 @@ const { createClient } = createRequire(join(ROOT, 'packages/redis-connection/pac
 export async function countStored({ redis, webs, nginx }) {
   const renders = await Promise.all(webs.map((web) => metricOf(web, 'made_pages_total')));
   return {
-    keys: redis ? await withRedis(redis.url, (client) => client.dbSize()) : 0,
+    keys: redis ? await withRedis(redis.url, countKeys) : 0,
     files: sum(webs.flatMap(({ buildFolder, dataFolder }) => [buildFolder, dataFolder].map(countFiles))),
     nginx: countFiles(nginx.cacheFolder),
     renders: sum(renders),
   };
+}
+
+/** Leases and locks come and go. @param {any} client */
+async function countKeys(client) {
+  const keys = /** @type {string[]} */ (await client.keys('*'));
+  return keys.filter((key) => !/lease|:lock:/.test(key)).length;
 }
 
 /**

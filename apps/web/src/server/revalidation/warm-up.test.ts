@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf, pageMade } from '@/server/revalidation/failed-pages';
+import { failureOf } from '@/server/revalidation/failed-pages';
 import type { refreshNginx } from '@/server/revalidation/refresh-nginx';
 import { warmUp } from '@/server/revalidation/warm-up';
 
 const page = { locale: 'es-ES', host: 'es.localhost', path: '/blog/' } as const;
-const answer = (status: number, cache?: string, control?: string) => ({
+const answer = (status: number, cache?: string, { control = '', body = 'older' } = {}) => ({
   status,
+  body,
   header: (name: string) => ({ 'x-nextjs-cache': cache, etag: '"new"', 'cache-control': control })[name],
 });
 const refresh = vi.fn<typeof refreshNginx>(async () => {});
@@ -27,14 +28,15 @@ describe('warmUp', () => {
     expect(await warmUp([page], vi.fn().mockRejectedValue(new Error('refused')), refresh)).toEqual([]);
     expect(refresh).not.toHaveBeenCalled();
   });
-  it('reports a page that another server could not make: it then has the short lifetime of a failure', async () => {
-    const ask = vi
-      .fn()
-      .mockResolvedValueOnce(answer(200, 'STALE'))
-      .mockResolvedValue(answer(200, 'HIT', 's-maxage=30'));
-    expect(await warmUp([page], ask, refresh)).toEqual([]);
+  it('reports a page that another server could not make: the older one then has the short lifetime of a failure', async () => {
+    const brief = { control: 's-maxage=30' };
+    const askOf = (made: ReturnType<typeof answer>) =>
+      vi.fn().mockResolvedValueOnce(answer(200, 'STALE')).mockResolvedValue(made);
+    expect(await warmUp([page], askOf(answer(200, 'HIT', brief)), refresh)).toEqual([]);
     expect(failureOf(page)).toMatchObject({ reason: 'could not be rendered' });
-    pageMade(page);
+    // A page without offers lives as briefly.
+    expect(await warmUp([page], askOf(answer(200, 'HIT', { ...brief, body: 'newer' })), refresh)).toEqual(['/blog/']);
+    expect(failureOf(page)).toBeUndefined();
   });
   it('makes nginx take a page once it is fresh', async () => {
     const ask = vi.fn().mockResolvedValueOnce(answer(200, 'STALE')).mockResolvedValue(answer(200, 'HIT'));

@@ -53,6 +53,7 @@ async function freshAnswer(
   const deadline = Date.now() + timeoutMs;
   /** Ids of the requests during which Next may have made the page. */
   const ids: (string | undefined)[] = [];
+  let staleBody: string | undefined;
   for (;;) {
     const answer = await ask({ method: 'GET', path, host, headers: { [requestIdHeader]: newRequestId() } }).catch(
       () => undefined,
@@ -65,11 +66,12 @@ async function freshAnswer(
       // A shared page that was dropped is never stale: its first request makes it (`MISS`).
       const wasMade = ids.length > 1 || state === 'MISS';
       // Another server may have failed to make it: it then stores the older page again.
-      const isOlderAgain = ids.length > 1 && livesBriefly(answer);
+      const isOlderAgain = ids.length > 1 && livesBriefly(answer) && answer.body === staleBody;
       if (isOlderAgain || ids.some(hasRenderFailed)) return fail(page, 'could not be rendered');
       if (wasMade || state !== 'HIT' || !isOlder(page, answer)) pageMade(page);
       return answer.status < 400 ? { answer, wasMade } : undefined;
     }
+    staleBody = answer.body;
     if (Date.now() >= deadline) return fail(page, `was not made within ${timeoutMs / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
