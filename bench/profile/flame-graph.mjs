@@ -37,6 +37,7 @@ export function flameGraph(title, root) {
     return `<rect x="${x}" y="${y}" width="12" height="12" fill="${colour}"/><text x="${x + 16}" y="${y + 10}">${escaped(name)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="11">
+<title>${escaped(title)}</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/><text x="8" y="16" font-size="14">${escaped(title)}</text>
 ${names.join('\n')}
 ${boxes.join('\n')}

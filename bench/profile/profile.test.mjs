@@ -32,7 +32,7 @@ describe('the parts of the web server', () => {
     ['node_modules/.pnpm/next@16/node_modules/next/src/server/base-server.ts', 'Next'],
     ['node_modules/.pnpm/next@16_react@19/node_modules/zod/v4/core/parse.js', 'reads of the CMS'],
     ['node_modules/.pnpm/pino@9/node_modules/pino/pino.js', 'other packages'],
-    ['node:net', 'Node: HTTP, streams, timers'],
+    ['node:internal/deps/undici/undici', 'Node: HTTP, fetch, streams'],
     ['(garbage collector)', 'garbage collection'],
     ['writev', undefined],
   ])('%s belongs to: %s', (source, part) => {
@@ -43,7 +43,7 @@ describe('the parts of the web server', () => {
 describe('a profile', () => {
   it('counts a function of V8 to the part that called it', () => {
     expect(Object.fromEntries(selfByPart(read(['node:net', 1, ['writev', 4]], ['(idle)', 5])))).toMatchObject({
-      'Node: HTTP, streams, timers': 5,
+      'Node: HTTP, fetch, streams': 5,
       idle: 5,
     });
   });
