@@ -31,13 +31,13 @@ function facesIn(styles) {
   });
 }
 
-/** @param {string} ranges `U+301,U+400-45F,U+??` @returns {RegExp} one character of them */
+/** @param {string} ranges `U+301,U+400-45F,U+??` @returns {RegExp} a run of their characters */
 function lettersIn(ranges) {
   const parts = ranges.split(',').map((range) => {
     const [first = '', last = first] = range.trim().slice(2).split('-');
     return `\\u{${first.replaceAll('?', '0')}}-\\u{${last.replaceAll('?', 'F')}}`;
   });
-  return new RegExp(`[${parts.join('')}]`, 'gu');
+  return new RegExp(`[${parts.join('')}]+`, 'gu');
 }
 
 /** The characters that the browser draws, without spaces. @param {string} html */
@@ -47,5 +47,5 @@ const visibleText = (html) =>
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, '');
 
-/** @param {string} text @param {RegExp} letters */
-const countIn = (text, letters) => text.match(letters)?.length ?? 0;
+/** By runs, because a match for each letter is a string for each letter of the page. @param {string} text @param {RegExp} letters */
+const countIn = (text, letters) => (text.match(letters) ?? []).reduce((count, run) => count + run.length, 0);
