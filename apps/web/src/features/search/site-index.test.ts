@@ -68,6 +68,21 @@ it('is made again soon if it has former documents', async () => {
   expect(await finds('dos', now + 11_000)).toBe(true);
 });
 
+it('is made again five minutes after a change if it took fifteen seconds, so that the CMS is not read all the time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  hold('uno');
+  vi.mocked(readSearchDocuments).mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 15_000);
+    return { documents: [document('uno')], isCurrent: true, isWhole: true };
+  });
+  const begun = Date.now();
+  await finds('uno', begun);
+  hold('dos');
+  expect(await finds('uno', begun + 15_000 + 299_000)).toBe(true);
+  expect(await finds('dos', begun + 15_000 + 301_000)).toBe(true);
+  vi.useRealTimers();
+});
+
 it('is refused while no index is made yet and the CMS is away', async () => {
   hold('uno');
   vi.mocked(readSearchDocuments).mockRejectedValue(new CmsUnavailable('The CMS did not answer'));
