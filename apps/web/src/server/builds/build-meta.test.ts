@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { buildMetaSchema } from '@prestafaro/types/builds';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildMeta } from '@/server/builds/build-meta';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { testManifest } from '@/server/testing/manifest';
@@ -18,6 +18,7 @@ describe('builds/meta', () => {
   });
   it('stays within 500 paths and 20 KB gzip', () => {
     const manifest = testManifest();
+    // Before the first answer: the addresses of a site never change in place.
     const { routes } = manifest.sites['es-ES'];
     const model = routes['/blog/articulo-0/'] as RouteEntry;
     for (let index = 0; index < 5000; index++) {
@@ -28,5 +29,13 @@ describe('builds/meta', () => {
     const meta = buildMeta('ES', manifest);
     expect(meta.prerendered).toHaveLength(500);
     expect(gzipSync(JSON.stringify(meta)).length).toBeLessThan(20 * 1024);
+  });
+  it('sorts the addresses of a site once, however many visitors ask', () => {
+    const manifest = testManifest();
+    const first = buildMeta('ES', manifest);
+    const read = vi.spyOn(Object, 'values');
+    expect(buildMeta('ES', { ...manifest, loadedAt: { ...manifest.loadedAt } })).toEqual(first);
+    expect(read).not.toHaveBeenCalledWith(manifest.sites['es-ES'].routes);
+    read.mockRestore();
   });
 });
