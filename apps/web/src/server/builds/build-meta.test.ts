@@ -18,7 +18,6 @@ describe('builds/meta', () => {
   });
   it('stays within 500 paths and 20 KB gzip', () => {
     const manifest = testManifest();
-    // Before the first answer: the addresses of a site never change in place.
     const { routes } = manifest.sites['es-ES'];
     const model = routes['/blog/articulo-0/'] as RouteEntry;
     for (let index = 0; index < 5000; index++) {

@@ -65,6 +65,23 @@ describe('the trailing slash', () => {
   });
 });
 
+describe('a decision', () => {
+  it.each(['/', '/blog/articulo-0/', '/nada/', '/NADA/', '/viejo', '/go/101/', '/condiciones-generales/?utm_source=x'])(
+    'looks addresses up for %s and never lists them, because a site may have ten thousand',
+    (path) => {
+      const unlisted = structuredClone(manifest);
+      for (const site of Object.values(unlisted.sites)) {
+        const refuse = () => {
+          throw new Error('All addresses of a site were listed');
+        };
+        for (const table of ['routes', 'documents', 'redirects'] as const)
+          Object.assign(site, { [table]: new Proxy(site[table], { ownKeys: refuse }) });
+      }
+      expect(decide(path, { context: { manifest: unlisted } })).toEqual(decide(path));
+    },
+  );
+});
+
 describe('an unreadable address', () => {
   it.each(['/%E0%A4%A/', '/%zz/', '/blog/%'])('%s is refused with 400', (path) => {
     expect(decide(path)).toMatchObject({ kind: 'refusal', status: 400 });

@@ -12,7 +12,7 @@ import { decideRedirect } from '@/server/routing/decide-redirect';
 import type { Decision, RouteRequest } from '@/server/routing/decision';
 import { lowerCasePage } from '@/server/routing/lower-case-page';
 import { isMachineRoute } from '@/server/routing/machine-routes';
-import type { RouteManifest } from '@/server/routing/manifest';
+import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
 import { refusedPost } from '@/server/routing/post-limits';
 import { internalRouteOf, type PageStore } from '@/server/routing/query-variants';
 import { isRefusalScreen } from '@/server/routing/refusal-screen';
@@ -69,8 +69,7 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   if (exit) return exit;
   const visitorPage = visitorPageAt(path);
   // A site without content has no settings from which to draw them. Links in mails work while the content is not loaded.
-  const hasContent = !routes || Object.keys(routes.routes).length > 0;
-  if (visitorPage !== undefined && hasContent)
+  if (visitorPage !== undefined && (!routes || hasContent(routes)))
     return { kind: 'page', internal: `/${site.locale}/${visitorPage}`, headers: visitorPageHeaders };
   if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
   if (!routes) return unavailable;
@@ -84,6 +83,9 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
     );
   return notFound(site, path, request, context);
 }
+
+/** Lists every address, so only the few requests for a visitor's own page may ask. */
+const hasContent = ({ routes }: SiteRoutes): boolean => Object.keys(routes).length > 0;
 
 /**
  * The recorded exit to a lender. Only the CMS knows the offers, so every number is passed to the route handler. For an
