@@ -18,6 +18,7 @@ import { ensureUniqueIndexes } from './content/uniqueness/unique-indexes';
 import { registerVersions } from './content/versions/register-versions';
 import { leadsOfCountries } from './delivery/feeds/lead-feed';
 import { registerFeeds } from './delivery/feeds/register-feeds';
+import { registerAddressRows } from './delivery/graphql/address-rows';
 import { registerArticleViews } from './delivery/graphql/article-views';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
 import { registerDraftGraphql } from './delivery/graphql/register-draft-graphql';
@@ -84,6 +85,7 @@ export default {
     registerReadToken(strapi, environment.CMS_READ_TOKEN);
     registerDraftGraphql(strapi, environment.CMS_PREVIEW_TOKEN, registerReadOnlyGraphql(strapi));
     registerVisitorReviews(strapi);
+    registerAddressRows(strapi);
     registerArticleViews(strapi, () => events?.store);
     outbox = new Outbox(strapi, environment.REVALIDATE_URLS, signedDelivery(environment.REVALIDATE_SECRET));
     registerDocumentMiddlewares(strapi, outbox);

@@ -1,5 +1,8 @@
-import { type AddressedType, addressLists, addressRowSchemas } from '@prestafaro/types';
+import { type AddressedType, addressRowSchemas } from '@prestafaro/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uidOf } from '../src/content/content-types';
+import { countQueries } from './support/count-queries';
+import { readBudget } from './support/read-budget';
 import { startReceiver } from './support/receiver';
 import { createSample } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';
@@ -9,12 +12,7 @@ import { webOperations } from './support/web-operations';
  * The web app changes its route manifest by the rows that events carry, instead of reading all addresses again. So a row must be
  * what the read of all addresses returns.
  */
-const fullRead = webOperations().get('SiteAddresses') ?? '';
-
-const lists = {
-  ...addressLists,
-  'lenders-guide': null,
-} as const satisfies Record<AddressedType, string | null>;
+const fullRead = webOperations().get('AddressRows') ?? '';
 
 let web: Awaited<ReturnType<typeof startReceiver>>;
 let cms: RunningCms;
@@ -32,13 +30,22 @@ afterAll(async () => {
   await web?.close();
 });
 
-/** What the manifest reads of the entry: from the list of its type, or the lenders guide itself. */
+/** What the manifest reads of the entry. */
 async function readRow(type: AddressedType, documentId: string): Promise<unknown> {
-  const { data } = await cms.graphql(fullRead, { locale: 'es-ES', page: 1 });
-  const list = lists[type];
-  if (!list) return data[type === 'lenders-guide' ? 'lendersGuide' : type];
-  const { nodes } = data[list] as { nodes: { documentId: string }[] };
-  return nodes.find((node) => node.documentId === documentId);
+  return (await readRows(type)).rows.find((row) => row.documentId === documentId);
+}
+
+async function readRows(type: string, after: string | null = null) {
+  const { data, errors } = await cms.graphql(fullRead, { locale: 'es-ES', type, after });
+  expect(errors).toEqual([]);
+  return data.addressRows as { rows: { documentId: string }[]; next: string | null };
+}
+
+/** The version of the Spanish site; undefined while it has no published settings. */
+async function readVersion(): Promise<string | undefined> {
+  const { data } = await cms.graphql(webOperations().get('SiteVersions') ?? '');
+  const versions = data.siteVersions as { locale: string; version: string }[];
+  return versions.find(({ locale }) => locale === 'es-ES')?.version;
 }
 
 async function lastEvent() {
@@ -84,4 +91,53 @@ test('address facts: the event of an unpublished entry and of a type without an 
   expect(await lastEvent()).toMatchObject({ event: 'unpublish', type: 'bank', address: null });
   await createSample(cms.strapi, 'menu', 'Inicio');
   expect(await lastEvent()).toMatchObject({ type: 'menu', address: null });
+});
+
+test('address rows: reads 4 500 articles in three parts, each with the same few statements, and without a gap', async () => {
+  const { db } = cms.strapi;
+  const article = await db.connection('articles').whereNotNull('published_at').first();
+  const { id: _, ...columns } = article;
+  const copies = Array.from({ length: 4500 }, (_, n) => ({
+    ...columns,
+    document_id: `filled${String(n).padStart(5, '0')}`,
+    slug: `filled-${n}`,
+  }));
+  await db.connection.batchInsert('articles', copies, 50);
+  const ids: string[] = [];
+  for (let after: string | null = null, part = 1; part <= 3; part += 1) {
+    let answer: Awaited<ReturnType<typeof readRows>> | undefined;
+    const statements = await countQueries(cms.strapi, async () => {
+      answer = await readRows('article', after);
+    });
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(readBudget().sql.pages.AddressRows ?? 0);
+    ids.push(...(answer?.rows ?? []).map(({ documentId }) => documentId));
+    after = answer?.next ?? null;
+    expect(after === null).toBe(part === 3);
+  }
+  expect(ids).toHaveLength(await db.query(uidOf('article')).count({ where: { publishedAt: { $notNull: true } } }));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('address rows: refuses a type that has no addresses, and names those that have', async () => {
+  const { errors } = await cms.graphql(fullRead, { locale: 'es-ES', type: 'menu' });
+  expect(errors[0]?.message).toContain('"menu" has no addresses: it is one of page, article, tag');
+});
+
+test('site versions: change with each publish and unpublish, not with a draft, and return with the same entries', async () => {
+  await createSample(cms.strapi, 'site-setting', 'ajustes');
+  const before = await readVersion();
+  expect(before).toBeDefined();
+  const { documentId } = await createSample(cms.strapi, 'bank', 'banco-nuevo');
+  const published = await readVersion();
+  await cms.strapi
+    .documents('api::bank.bank')
+    .update({ documentId, locale: 'es-ES', data: { name: 'Borrador' } } as never);
+  const drafted = await readVersion();
+  await cms.strapi.documents('api::bank.bank').publish({ documentId, locale: 'es-ES' } as never);
+  const again = await readVersion();
+  await cms.strapi.documents('api::bank.bank').unpublish({ documentId, locale: 'es-ES' } as never);
+  expect(drafted).toBe(published);
+  expect(new Set([before, published, again]).size).toBe(3);
+  // Exactly what was published before.
+  expect(await readVersion()).toBe(before);
 });

@@ -50,6 +50,8 @@ test.each([...operations.keys()])('page costs: %s keeps its budget of SQL statem
     subjectType: 'article',
     subjectId,
     order: 'newest',
+    type: 'article',
+    after: null,
   };
   const statements = await countQueries(cms.strapi, async () => {
     const { data, errors } = await cms.graphql(operations.get(name) ?? '', variables);

@@ -33,7 +33,7 @@ export const addressRowSchemas = {
 export type AddressedType = keyof typeof addressRowSchemas;
 
 /**
- * The list of the query `SiteAddresses` that contains the entries of a type. The guide to lenders is one entry without a list. A
+ * The list of the manifest's content that contains the entries of a type. The guide to lenders is one entry without a list. A
  * new type does not compile without one.
  */
 export const addressLists = {

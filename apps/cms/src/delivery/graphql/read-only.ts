@@ -16,10 +16,10 @@ const EDITORIAL_ROOT_FIELDS: ReadonlySet<string> = new Set(
   Object.values(EDITORIAL).flatMap(({ schema }) => rootFieldsOf(schema)),
 );
 
-/** Also those of approved reviews and of the views of articles. All others, which Strapi adds by itself, are removed. */
+/** Also those of approved reviews, of the views of articles and of the manifest. All others, which Strapi adds by itself, are removed. */
 const KEPT_ROOT_FIELDS: ReadonlySet<string> = new Set([
   ...EDITORIAL_ROOT_FIELDS,
-  ...['articleViews', 'commentPage', 'ratingSummary'],
+  ...['addressRows', 'articleViews', 'commentPage', 'ratingSummary', 'siteVersions'],
 ]);
 
 /** As Strapi's plugin names them: `siteSetting` of a single type; `article`, `articles` and `articles_connection` of others. */

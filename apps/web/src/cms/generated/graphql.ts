@@ -814,13 +814,19 @@ export type SearchBenefitsFragment = { title: string, items: Array<{ title: stri
 
 export type SearchClosingFragment = { title: string, text: string };
 
-export type SiteAddressesQueryVariables = Exact<{
+export type AddressRowsQueryVariables = Exact<{
   locale: string;
-  page: number;
+  type: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, lender: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
+export type AddressRowsQuery = { addressRows: { rows: Array<unknown>, next: string | null } };
+
+export type SiteVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteVersionsQuery = { siteVersions: Array<{ locale: string, version: string }> };
 
 export type GlossaryQueryVariables = Exact<{
   locale: string;
@@ -4689,174 +4695,22 @@ fragment SearchClosing on ComponentBlocksClosing {
   title
   text
 }`) as unknown as TypedDocumentString<SearchDocumentsQuery, SearchDocumentsQueryVariables>;
-export const SiteAddressesDocument = new TypedDocumentString(`
-    query SiteAddresses($locale: I18NLocaleCode!, $page: Int!) {
-  siteSetting(locale: $locale) {
-    documentId
-  }
-  lendersGuide(locale: $locale) {
-    documentId
-    updatedAt
-    seo {
-      noindex
-    }
-  }
-  pages: pages_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      kind
-      fixedPage
-      lender {
-        documentId
-      }
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  articles: articles_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      isAtRoot
-      updatedAt
-      tags(pagination: {limit: 100}) {
-        documentId
-      }
-      author {
-        documentId
-      }
-      seo {
-        noindex
-      }
-    }
-  }
-  tags: tags_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  authors: authors_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      number
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  lenders: lenders_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      number
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  banks: banks_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  calendars: workCalendars_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      tags(pagination: {limit: 100}) {
-        documentId
-      }
-      author {
-        documentId
-      }
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  redirects: redirects_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      from
-      to
-      isPermanent
-    }
+export const AddressRowsDocument = new TypedDocumentString(`
+    query AddressRows($locale: I18NLocaleCode!, $type: String!, $after: String) {
+  addressRows(locale: $locale, type: $type, after: $after) {
+    rows
+    next
   }
 }
-    `) as unknown as TypedDocumentString<SiteAddressesQuery, SiteAddressesQueryVariables>;
+    `) as unknown as TypedDocumentString<AddressRowsQuery, AddressRowsQueryVariables>;
+export const SiteVersionsDocument = new TypedDocumentString(`
+    query SiteVersions {
+  siteVersions {
+    locale
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SiteVersionsQuery, SiteVersionsQueryVariables>;
 export const GlossaryDocument = new TypedDocumentString(`
     query Glossary($locale: I18NLocaleCode!) {
   pages(

@@ -4,17 +4,19 @@ import { type PublishEvent, type PublishedType, publishedTypeSchema } from '@pre
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateManifest } from '@/server/revalidation/update-manifest';
 import { currentManifest, putManifest } from '@/server/routing/manifest-slot';
-import { closedSite, loadSiteContent } from '@/server/routing/site-content';
+import { closedSite, loadSiteContent, loadSiteVersions } from '@/server/routing/site-content';
 import { testLoads } from '@/server/testing/manifest';
 
 vi.mock('@/server/routing/manifest-file');
 vi.mock('@/server/routing/site-content', async (original) => ({
   ...(await original<typeof import('@/server/routing/site-content')>()),
   loadSiteContent: vi.fn(),
+  loadSiteVersions: vi.fn(),
 }));
 
 /** Every test begins an hour after the one before, so that its loads replace the earlier ones. */
 let hour = 0;
+let version = 0;
 const now = () => Date.UTC(2026, 10, 20) + hour * 3_600_000;
 
 /** The sites that were read from the CMS. */
@@ -23,6 +25,11 @@ const read = () => vi.mocked(loadSiteContent).mock.calls.map(([locale]) => local
 beforeEach(() => {
   hour += 1;
   vi.useFakeTimers({ now: now() + 1000 });
+  // The CMS has published something since any earlier read.
+  vi.mocked(loadSiteVersions).mockImplementation(async () => {
+    version += 1;
+    return new Map(locales.map((locale) => [locale, `version ${version}`]));
+  });
   vi.mocked(loadSiteContent).mockReset();
   vi.mocked(loadSiteContent).mockImplementation(async (locale: Locale) => testLoads()[locale].content);
   putManifest({ loads: testLoads(new Date(now()).toISOString()) });

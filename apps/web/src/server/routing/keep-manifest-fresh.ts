@@ -5,7 +5,7 @@ import { log, reasonOf } from '@/server/log/log';
 import { whenRedisIsBack } from '@/server/redis/redis';
 import type { AddressChange } from '@/server/routing/address-change';
 import type { RouteManifest } from '@/server/routing/manifest';
-import { readSavedManifest, saveManifest } from '@/server/routing/manifest-file';
+import { readSavedManifest, saveSite } from '@/server/routing/manifest-file';
 import {
   onSharedManifest,
   readSharedManifest,
@@ -21,6 +21,7 @@ import {
   putManifest,
 } from '@/server/routing/manifest-slot';
 import { takeReadLease } from '@/server/routing/read-lease';
+import type { SiteContent } from '@/server/routing/site-content';
 import { type SiteLoad, timeOfReceipt } from '@/server/routing/site-loads';
 
 /** The fallback for lost events. */
@@ -29,7 +30,7 @@ const intervalMs = 60_000;
 const retryIntervalMs = 10_000;
 /** Until a manifest exists, visitors get 503, so the interval is shorter. */
 const firstIntervalMs = 2_000;
-/** Changes that come one after the other are saved together, because the file holds every address. */
+/** Changes that come one after the other are saved together, because a file holds every address of a site. */
 const saveDelayMs = 1_000;
 
 /**
@@ -68,7 +69,7 @@ async function save(): Promise<void> {
   clearTimeout(saving);
   saving = undefined;
   try {
-    await saveManifest(patchedLoads());
+    await saveChangedSites();
     if (isUnsaved) log.info('Route manifest is saved again');
     isUnsaved = false;
   } catch (error) {
@@ -77,12 +78,17 @@ async function save(): Promise<void> {
   }
 }
 
-/** The loads with the changes that came after them. */
-function patchedLoads(): Partial<Record<Locale, SiteLoad>> {
-  const loads = Object.entries(currentParts().loads) as [Locale, SiteLoad][];
-  return Object.fromEntries(
-    loads.map(([locale, load]) => [locale, { ...load, content: currentContent(locale) ?? load.content }]),
-  );
+/** What is saved of each site already. */
+const saved = new Map<Locale, SiteContent>();
+
+/** Saves the sites whose content changed since, with the changes that came after their load. */
+async function saveChangedSites(): Promise<void> {
+  for (const [locale, load] of Object.entries(currentParts().loads) as [Locale, SiteLoad][]) {
+    const content = currentContent(locale) ?? load.content;
+    if (saved.get(locale) === content) continue;
+    await saveSite(locale, { ...load, content });
+    saved.set(locale, content);
+  }
 }
 
 /**
@@ -100,16 +106,16 @@ export async function keepManifestFresh(): Promise<void> {
 /** Takes over addresses that another server has loaded from the CMS, and changes that it was told. */
 async function followOtherServers(): Promise<void> {
   onSharedManifest({
-    onLoads: (of) => void readSharedManifest(of).then(putManifest),
+    onLoads: (of) => void readSharedManifest(of, currentParts().loads).then(putManifest),
     onChange: (change) => void putManifest({ changes: [change] }),
   });
   whenRedisIsBack(() => void catchUp());
-  putManifest(await readSharedManifest());
+  putManifest(await readSharedManifest(locales, currentParts().loads));
 }
 
 /** While Redis was away each server was alone. Now each server shares its addresses and takes over later ones. */
 async function catchUp(): Promise<void> {
-  putManifest(await readSharedManifest());
+  putManifest(await readSharedManifest(locales, currentParts().loads));
   const { loads, changes } = currentParts();
   await shareLoads(loads);
   for (const change of changes) await shareChange(change);
@@ -122,7 +128,7 @@ async function catchUp(): Promise<void> {
 export async function refreshInTurn(): Promise<void> {
   const lease = await takeReadLease(intervalMs);
   if (!lease) {
-    const isComplete = putManifest(await readSharedManifest()) !== undefined;
+    const isComplete = putManifest(await readSharedManifest(locales, currentParts().loads)) !== undefined;
     // The server with the lease is reading for the first time, or Redis has lost its data.
     if (isComplete) return save();
   }

@@ -72,7 +72,7 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     await shareChange(bankGone(early));
     await shareLoads(testLoads());
     const keys = await other.keys('prestafaro:{route-manifest-*');
-    expect(keys).toHaveLength(3);
+    expect(keys.filter((key) => !key.includes(':piece:'))).toHaveLength(3);
     for (const key of keys) expect(await other.ttl(key), key).toBeGreaterThan(3600);
   });
 
@@ -82,6 +82,46 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     expect(await readSharedManifest()).toEqual({ loads: testLoads(), changes: [bankGone(late)] });
     const spain = await readSharedManifest(['es-ES']);
     expect(Object.keys(spain.loads)).toEqual(['es-ES']);
+  });
+
+  it('moves one piece of a site with 3 000 entries when one of them changes, and drops the replaced piece', async () => {
+    const redirects = Array.from({ length: 3000 }, (_, n) => ({
+      ...{ documentId: String(n).padStart(9, '0'), from: `/viejo-${n}/`, to: '/nuevo/', isPermanent: true },
+    }));
+    const loadOf = (loadedAt: string, rows: typeof redirects): SiteLoads => ({
+      'es-ES': { loadedAt, version: loadedAt, content: { ...testLoads()['es-ES'].content, redirects: rows } },
+    });
+    const sizes = async () => {
+      const keys = await other.keys('*:piece:*');
+      const entries = keys.map(async (key) => [key, await other.strLen(key), await other.ttl(key)] as const);
+      return new Map((await Promise.all(entries)).map(([key, bytes, ttl]) => [key, { bytes, ttl }]));
+    };
+    await shareLoads(loadOf(early, redirects));
+    const before = await sizes();
+    const held = (await readSharedManifest(['es-ES'])).loads;
+    expect(held).toEqual(loadOf(early, redirects));
+
+    const changed = redirects.toSpliced(1500, 1);
+    await shareLoads(loadOf(late, changed));
+    const after = await sizes();
+    const added = [...after].filter(([key]) => !before.has(key));
+    expect(added).toHaveLength(1);
+    expect(Math.max(...[...after.values()].map(({ bytes }) => bytes))).toBeLessThan(512 * 1024);
+    expect([...after.values()].filter(({ ttl }) => ttl <= 60)).toHaveLength(1);
+
+    const { loads } = await readSharedManifest(['es-ES'], held);
+    expect(loads).toEqual(loadOf(late, changed));
+    // A row of a piece that did not change is the same object: nothing of it was fetched.
+    expect(loads['es-ES']?.content.redirects[0]).toBe(held['es-ES']?.content.redirects[0]);
+  });
+
+  it('leaves out a site of which a piece is missing, and stores the piece again with the next save', async () => {
+    await shareLoads(spanishAt(early, '/antes/'));
+    const [piece = ''] = await other.keys('*:piece:*');
+    await other.del(piece);
+    expect((await readSharedManifest()).loads).toEqual({});
+    await shareLoads(spanishAt(late, '/antes/'));
+    expect(targetOf(await readSharedManifest())).toBe('/antes/');
   });
 
   it('keeps the later load of a site, in whichever order two servers save', async () => {
@@ -125,9 +165,9 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
 
   it('leaves out a site or a change that cannot be read', async () => {
     await shareLoads(testLoads());
-    await other.hSet('prestafaro:{route-manifest-4}:contents', 'es-ES', '{"pages":');
-    await other.hSet('prestafaro:{route-manifest-4}:loaded-at', 'uk-UA', 'zzz');
-    await other.hSet('prestafaro:{route-manifest-4}:changes', 'es-ES bank x', `${early} {"locale":"xx"}`);
+    await other.hSet('prestafaro:{route-manifest-5}:contents', 'es-ES', '{"pages":');
+    await other.hSet('prestafaro:{route-manifest-5}:loaded-at', 'uk-UA', 'zzz');
+    await other.hSet('prestafaro:{route-manifest-5}:changes', 'es-ES bank x', `${early} {"locale":"xx"}`);
     const { loads, changes } = await readSharedManifest();
     expect(Object.keys(loads)).toHaveLength(locales.length - 2);
     expect(changes).toEqual([]);

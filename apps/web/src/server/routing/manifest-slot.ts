@@ -12,7 +12,7 @@ import { buildSiteRoutes } from '@/server/routing/build-site-routes';
 import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
 import { sharedNow } from '@/server/routing/manifest-redis';
 import { patchContent } from '@/server/routing/patch-content';
-import { loadSiteContent, type SiteContent } from '@/server/routing/site-content';
+import { closedSite, loadSiteContent, loadSiteVersions, type SiteContent } from '@/server/routing/site-content';
 import { isNewerLoad, type SiteLoad, type SiteLoads, timeOfLoad } from '@/server/routing/site-loads';
 
 /** What the manifest is made of: full reads of sites, and the changes of entries that events told since. */
@@ -66,9 +66,11 @@ export function putManifest({ loads = {}, changes = [] }: Partial<ManifestParts>
   const changed = new Set<Locale>();
   for (const locale of locales) {
     const load = loads[locale];
-    if (!load || !isNewerLoad(load, slot.loads[locale])) continue;
+    const known = slot.loads[locale];
+    if (!load || !isNewerLoad(load, known)) continue;
     slot.loads[locale] = load;
-    changed.add(locale);
+    // Most loads bring what is known already, and a large site takes tenths of a second to build.
+    if (load.content !== known?.content || isPatched(known, locale)) changed.add(locale);
     forgetChanges(locale, forgottenBefore(load.loadedAt));
   }
   for (const change of changes) {
@@ -78,7 +80,13 @@ export function putManifest({ loads = {}, changes = [] }: Partial<ManifestParts>
     changed.add(change.locale);
   }
   if (changed.size > 0 || !slot.current) slot.current = built([...changed]);
+  else slot.current = { ...slot.current, loadedAt: timesOfLoads() };
   return slot.current;
+}
+
+/** Whether a change came after a load of its site. */
+function isPatched({ loadedAt }: SiteLoad, of: Locale): boolean {
+  return [...slot.changes.values()].some((change) => change.locale === of && mayLack(loadedAt, change));
 }
 
 function forgetChanges(locale: Locale, before: string): void {
@@ -87,21 +95,37 @@ function forgetChanges(locale: Locale, before: string): void {
   }
 }
 
-/** The manifest after the addresses of these sites are built again. Undefined while a site is missing. */
+/** The manifest after the contents of these sites have changed. Undefined while a site is missing. */
 function built(changed: readonly Locale[]): RouteManifest | undefined {
   if (!locales.every((locale) => slot.loads[locale])) return undefined;
   const rebuilt = slot.current ? changed : locales;
-  const sites: Partial<Record<Locale, SiteRoutes>> = { ...slot.current?.sites };
-  for (const locale of rebuilt) {
-    const content = currentContent(locale);
-    if (content) sites[locale] = buildSiteRoutes(siteOfLocale(locale), content);
+  const sites: Partial<Record<Locale, SiteRoutes>> = {};
+  for (const locale of locales) {
+    const former = slot.current && Object.getOwnPropertyDescriptor(slot.current.sites, locale);
+    Object.defineProperty(sites, locale, former && !rebuilt.includes(locale) ? former : routesAtFirstUse(locale));
   }
-  const loadedAt = Object.fromEntries(locales.map((locale) => [locale, slot.loads[locale]?.loadedAt]));
-  return { loadedAt, sites } as RouteManifest;
+  return { loadedAt: timesOfLoads(), sites: sites as RouteManifest['sites'] };
+}
+
+/** The addresses of a site as it is now, built when somebody asks for them: a server starts sooner, and most changes are seldom read. */
+function routesAtFirstUse(locale: Locale): PropertyDescriptor {
+  const content = currentContent(locale);
+  let routes: SiteRoutes | undefined;
+  const get = () => {
+    routes ??= buildSiteRoutes(siteOfLocale(locale), content ?? closedSite);
+    return routes;
+  };
+  return { get, enumerable: true, configurable: true };
+}
+
+function timesOfLoads(): RouteManifest['loadedAt'] {
+  const times = locales.map((locale) => [locale, slot.loads[locale]?.loadedAt]);
+  return Object.fromEntries(times) as RouteManifest['loadedAt'];
 }
 
 /**
- * Loads the addresses of sites from the CMS, all by default, and puts them in use. Loads run one after the other, because two at
+ * Loads the addresses of sites from the CMS, all by default, and puts them in use. A site that published nothing since its last load is
+ * not read again. Loads run one after the other, because two at
  * once would only slow the CMS down.
  * @throws {CmsUnavailable | CmsError} and leaves the manifest in use unchanged
  */
@@ -118,8 +142,19 @@ async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
   const requested = slot.current ? of : locales;
   const loadedAt = timeOfLoad(slot.loads, requested, await sharedNow());
   const loads: Partial<Record<Locale, SiteLoad>> = {};
-  for (const locale of requested) loads[locale] = { loadedAt, content: await loadSiteContent(locale) };
+  // Before the content: what is published between the two is read again by the next load.
+  const versions = await loadSiteVersions();
+  for (const locale of requested) {
+    const version = versions.get(locale);
+    loads[locale] = { loadedAt, version, content: await contentOf(locale, version) };
+  }
   return putManifest({ loads }) as RouteManifest;
+}
+
+async function contentOf(locale: Locale, version: string | undefined): Promise<SiteContent> {
+  const known = slot.loads[locale];
+  if (known && known.version === version) return known.content;
+  return version === undefined ? closedSite : loadSiteContent(locale);
 }
 
 /**

@@ -2,7 +2,7 @@ import { locales } from '@prestafaro/countries';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeRedis, openRedis } from '@/server/redis/redis';
-import { loadSiteContent } from '@/server/routing/site-content';
+import { loadSiteContent, loadSiteVersions } from '@/server/routing/site-content';
 import { testLoads } from '@/server/testing/manifest';
 import { isRedisInstalled, startRedis } from '@/server/testing/start-redis';
 import { isSkippedWithout } from '../../../../../scripts/suites/required-programs.mjs';
@@ -11,6 +11,7 @@ vi.mock('@/server/routing/manifest-file');
 vi.mock('@/server/routing/site-content', async (original) => ({
   ...(await original<typeof import('@/server/routing/site-content')>()),
   loadSiteContent: vi.fn(),
+  loadSiteVersions: vi.fn(),
 }));
 
 const read = vi.mocked(loadSiteContent);
@@ -31,7 +32,14 @@ async function startServer() {
 }
 const startTwo = async () => [await startServer(), await startServer()] as const;
 
+/** What each site has published, as the CMS calls it. */
+let version = 0;
+const publishEverywhere = () => void version++;
+
 beforeEach(() => {
+  vi.mocked(loadSiteVersions).mockImplementation(
+    async () => new Map(locales.map((locale) => [locale, `version ${version}`])),
+  );
   read.mockReset().mockImplementation(async (locale) => testLoads()[locale].content);
 });
 
@@ -43,7 +51,7 @@ it('refreshInTurn: without Redis each of two servers reads the CMS', async () =>
 });
 
 describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('refreshInTurn of two servers with one Redis', () => {
-  const lease = 'prestafaro:{route-manifest-4}:read-lease';
+  const lease = 'prestafaro:{route-manifest-5}:read-lease';
   let server: Awaited<ReturnType<typeof startRedis>>;
   let redis: ReturnType<typeof createClient>;
   /** What Redis does when the interval is over. */
@@ -70,6 +78,25 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('refreshInTurn of
       expect(readsOfCms()).toBe(1);
       expect(two.manifest()).toEqual(one.manifest());
       await endInterval();
+      publishEverywhere();
+    }
+  });
+
+  it('reads no site again that has published nothing, and keeps its addresses as they are', async () => {
+    const [one, two] = await startTwo();
+    await one.refresh();
+    await two.refresh();
+    const before = [one.manifest(), two.manifest()];
+    readsOfCms();
+    await endInterval();
+    await one.refresh();
+    await two.refresh();
+    expect(readsOfCms()).toBe(0);
+    for (const [index, { manifest }] of [one, two].entries()) {
+      expect(manifest()?.sites['es-ES']).toBe(before[index]?.sites['es-ES']);
+      expect(manifest()?.loadedAt['es-ES'] ?? '').toSatisfy(
+        (at: string) => at > (before[index]?.loadedAt['es-ES'] ?? ''),
+      );
     }
   });
 

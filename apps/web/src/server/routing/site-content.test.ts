@@ -1,45 +1,50 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askCms } from '@/cms/client';
-import type { SiteAddressesQuery } from '@/cms/generated/graphql';
-import { closedSite, loadSiteContent } from '@/server/routing/site-content';
+import { AddressRowsDocument } from '@/cms/generated/graphql';
+import { closedSite, loadSiteContent, loadSiteVersions } from '@/server/routing/site-content';
 
 vi.mock('@/cms/client');
 
-const end = { pageInfo: { pageCount: 1 }, nodes: [] };
-const empty: SiteAddressesQuery = {
-  siteSetting: { documentId: 'settings' },
-  lendersGuide: null,
-  pages: end,
-  articles: end,
-  tags: end,
-  authors: end,
-  redirects: end,
-  lenders: end,
-  banks: end,
-  calendars: end,
-};
-const bank = (slug: string) => ({ documentId: slug, slug, updatedAt: null, seo: null });
-const banksOf = (slug: string) => ({ ...empty, banks: { pageInfo: { pageCount: 2 }, nodes: [bank(slug)] } });
+const bank = (documentId: string) => ({ documentId, slug: documentId, updatedAt: null, seo: null });
+const guide = { documentId: 'guide', updatedAt: null, seo: null };
 
-beforeEach(() => vi.mocked(askCms).mockReset());
+/** The parts that the CMS answers, by type and by what they come after. */
+let parts: Readonly<Record<string, { rows: unknown[]; next: string | null }>>;
 
-it('loadSiteContent: joins the pages of the longest list and keeps lists that have ended', async () => {
-  const tag = { documentId: 't', slug: 'ahorro', updatedAt: null, seo: null };
-  const first = { ...banksOf('one'), tags: { pageInfo: { pageCount: 1 }, nodes: [tag] } };
-  vi.mocked(askCms).mockResolvedValueOnce(first).mockResolvedValueOnce(banksOf('two'));
+beforeEach(() => {
+  parts = {};
+  vi.mocked(askCms).mockReset();
+  vi.mocked(askCms).mockImplementation(async (_, variables) => {
+    const { type, after } = variables as { type: string; after?: string };
+    return { addressRows: parts[`${type} ${after ?? ''}`.trim()] ?? { rows: [], next: null } };
+  });
+});
+
+it('loadSiteContent: joins the parts of each type and sorts them by documentId', async () => {
+  parts = {
+    bank: { rows: [bank('b'), bank('a')], next: 'b' },
+    'bank b': { rows: [bank('c')], next: null },
+    'lenders-guide': { rows: [guide], next: null },
+  };
   expect(await loadSiteContent('es-ES')).toEqual({
     ...closedSite,
     isOpen: true,
-    tags: [tag],
-    banks: [bank('one'), bank('two')],
+    lendersGuide: guide,
+    banks: [bank('a'), bank('b'), bank('c')],
   });
-  expect(vi.mocked(askCms).mock.calls.map(([, variables]) => variables)).toEqual([
-    { locale: 'es-ES', page: 1 },
-    { locale: 'es-ES', page: 2 },
+  const asked = vi.mocked(askCms).mock.calls.filter(([, { type }]) => (type as string) === 'bank');
+  expect(asked.map(([document, variables, caller]) => [document, variables, caller])).toEqual([
+    [AddressRowsDocument, { locale: 'es-ES', type: 'bank', after: undefined }, 'background'],
+    [AddressRowsDocument, { locale: 'es-ES', type: 'bank', after: 'b' }, 'background'],
   ]);
 });
 
-it('loadSiteContent: returns a closed site when its settings are not published', async () => {
-  vi.mocked(askCms).mockResolvedValueOnce({ ...banksOf('one'), siteSetting: null });
-  expect(await loadSiteContent('es-ES')).toEqual(closedSite);
+it('loadSiteContent: refuses a row of another shape, instead of giving it a wrong address', async () => {
+  parts = { bank: { rows: [{ documentId: 'a' }], next: null } };
+  await expect(loadSiteContent('es-ES')).rejects.toThrow('slug');
+});
+
+it('loadSiteVersions: returns the version of each open site', async () => {
+  vi.mocked(askCms).mockResolvedValue({ siteVersions: [{ locale: 'es-ES', version: 'one' }] });
+  expect([...(await loadSiteVersions())]).toEqual([['es-ES', 'one']]);
 });

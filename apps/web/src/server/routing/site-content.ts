@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { addressRowSchemas } from '@prestafaro/types/address-facts';
+import { type AddressedType, type AddressRow, addressLists, addressRowSchemas } from '@prestafaro/types/address-facts';
 import { z } from 'zod';
 import { askCms } from '@/cms/client';
-import { SiteAddressesDocument, type SiteAddressesQuery } from '@/cms/generated/graphql';
+import { AddressRowsDocument, type AddressRowsQuery, SiteVersionsDocument } from '@/cms/generated/graphql';
 
-/** The published content of one site, as far as addresses need it. The lists have the order and the names of `manifest.graphql`. */
+/** The published content of one site, as far as addresses need it. */
 export const siteContentSchema = z.object({
   /** Whether the site's settings are published. */
   isOpen: z.boolean(),
@@ -25,8 +25,6 @@ export type SiteContent = Readonly<z.infer<typeof siteContentSchema>>;
 
 /** The lists of a site, each in the order of `documentId`. */
 export type ListName = Exclude<keyof SiteContent, 'isOpen' | 'lendersGuide'>;
-type SiteLists = Pick<SiteContent, ListName>;
-type AnsweredLists = Omit<SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
 
 /** A site without published settings: it has no addresses. */
 export const closedSite: SiteContent = {
@@ -43,24 +41,35 @@ export const closedSite: SiteContent = {
 };
 
 /**
- * Reads every entry with an address on a site: one query per hundred entries of its longest list.
+ * The version of what each site has published: another one after each publish and unpublish. A site without settings has none, because
+ * it has no legal texts and no money format, and so no pages, whatever else is published.
+ * @throws {CmsUnavailable | CmsError}
+ */
+export async function loadSiteVersions(): Promise<ReadonlyMap<string, string>> {
+  const { siteVersions } = await askCms(SiteVersionsDocument, {}, 'background');
+  return new Map(siteVersions.map(({ locale, version }) => [locale, version]));
+}
+
+/**
+ * Reads every entry with an address on an open site: one query per two thousand entries of a type.
  * @throws {CmsUnavailable | CmsError}
  */
 export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
-  let content = closedSite;
-  for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const { siteSetting, lendersGuide, ...lists } = await askCms(SiteAddressesDocument, { locale, page }, 'background');
-    // Without settings a site has no legal texts and no money format, so it has no pages, whatever else is published.
-    if (!siteSetting) return closedSite;
-    content = { isOpen: true, lendersGuide, ...appended(content, lists) };
-    pageCount = Math.max(...Object.values(lists).map((list) => list?.pageInfo.pageCount ?? 0));
-  }
-  return content;
+  const lists: Record<string, unknown> = {};
+  for (const [type, list] of Object.entries(addressLists)) lists[list] = await loadRows(locale, type as AddressedType);
+  const [lendersGuide = null] = await loadRows(locale, 'lenders-guide');
+  return { ...(lists as Pick<SiteContent, ListName>), isOpen: true, lendersGuide };
 }
 
-/** Every list with the entries of one more answer. */
-function appended(content: SiteLists, answer: AnsweredLists): SiteLists {
-  const names = Object.keys(answer) as (keyof AnsweredLists)[];
-  const lists = names.map((name) => [name, [...content[name], ...(answer[name]?.nodes ?? [])]]);
-  return Object.fromEntries(lists) as SiteLists;
+/** The rows of a type, in the order that decides which entry gets a path. */
+async function loadRows<Type extends AddressedType>(locale: Locale, type: Type): Promise<AddressRow<Type>[]> {
+  const schema = z.array(addressRowSchemas[type]);
+  const rows: AddressRow<Type>[] = [];
+  let after: string | null | undefined;
+  do {
+    const { addressRows }: AddressRowsQuery = await askCms(AddressRowsDocument, { locale, type, after }, 'background');
+    for (const row of schema.parse(addressRows.rows)) rows.push(row as AddressRow<Type>);
+    after = addressRows.next;
+  } while (after);
+  return rows.sort((one, other) => (one.documentId < other.documentId ? -1 : 1));
 }

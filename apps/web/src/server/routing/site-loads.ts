@@ -6,6 +6,8 @@ import { siteContentSchema } from '@/server/routing/site-content';
 export const siteLoadSchema = z.object({
   /** When the read began, in UTC: the later of two reads is used, and it contains every earlier change. */
   loadedAt: z.iso.datetime(),
+  /** What the CMS called this content. A closed site has none. */
+  version: z.optional(z.string()),
   content: siteContentSchema,
 });
 
