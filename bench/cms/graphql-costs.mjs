@@ -35,7 +35,7 @@ async function ask(name, query) {
     ...{ locale: 'es-ES', slug: SLUGS[name] ?? 'prestamos', tag: 'prestamos', author: 'lucia-ferran' },
     ...{ page: 1, pageSize: 10, limit: 10, start: 0, order: 'newest' },
     ...{ subjectType: 'article', subjectId: article.documentId },
-    ...{ type: 'article', after: null },
+    ...{ type: 'article', after: null, documentId: article.documentId },
   };
   const startedAt = performance.now();
   const response = await fetch(url, {

@@ -52,6 +52,7 @@ test.each([...operations.keys()])('page costs: %s keeps its budget of SQL statem
     order: 'newest',
     type: 'article',
     after: null,
+    documentId: subjectId,
   };
   const statements = await countQueries(cms.strapi, async () => {
     const { data, errors } = await cms.graphql(operations.get(name) ?? '', variables);

@@ -106,8 +106,8 @@ export const cacheTable = {
   lenders: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
   /** Below the list of lenders: those that pay us nothing, and the banks. */
   otherInstitutions: { tags: (key: OfSite) => [cacheTag.lenders(key), cacheTag.banks(key)], lifetime },
-  /** The pages of a lender need its name and its address. */
-  lenderNames: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
+  /** The pages of a lender need its name and its address. Whether it is published changes with the list. */
+  lenderName: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
   /** Every page may state it, so it has a tag of its own, which is dropped only when a lender comes or goes. */
   lenderCount: { tags: (key: OfSite) => [cacheTag.lenderCount(key)], lifetime },
   lendersGuide: { tags: (key: OfSite) => [cacheTag.lendersGuide(key), cacheTag.authors(key)], lifetime },

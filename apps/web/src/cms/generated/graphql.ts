@@ -628,6 +628,7 @@ export type LenderViewFragment = { documentId: string, name: string, slug: strin
 
 export type LenderListQueryVariables = Exact<{
   locale: string;
+  start: number;
 }>;
 
 
@@ -723,12 +724,13 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'Error', code: string }
    | null> | null };
 
-export type LenderNamesQueryVariables = Exact<{
+export type LenderNameQueryVariables = Exact<{
   locale: string;
+  documentId: string | number;
 }>;
 
 
-export type LenderNamesQuery = { lenders: Array<{ documentId: string, name: string, slug: string } | null> };
+export type LenderNameQuery = { lenders: Array<{ documentId: string, name: string, slug: string } | null> };
 
 export type SeoPagesQueryVariables = Exact<{
   locale: string;
@@ -4000,12 +4002,12 @@ fragment SeoParts on ComponentSharedSeo {
   noindex
 }`) as unknown as TypedDocumentString<LenderBySlugQuery, LenderBySlugQueryVariables>;
 export const LenderListDocument = new TypedDocumentString(`
-    query LenderList($locale: I18NLocaleCode!) {
+    query LenderList($locale: I18NLocaleCode!, $start: Int!) {
   lenders(
     locale: $locale
     filters: {or: [{agreement: {eq: "commission"}}, {agreement: {null: true}}]}
     sort: ["number:asc"]
-    pagination: {limit: 100}
+    pagination: {start: $start, limit: 100}
   ) {
     ...LenderRow
   }
@@ -4453,15 +4455,19 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
-export const LenderNamesDocument = new TypedDocumentString(`
-    query LenderNames($locale: I18NLocaleCode!) {
-  lenders(locale: $locale, sort: ["number:asc"], pagination: {limit: 100}) {
+export const LenderNameDocument = new TypedDocumentString(`
+    query LenderName($locale: I18NLocaleCode!, $documentId: ID!) {
+  lenders(
+    locale: $locale
+    filters: {documentId: {eq: $documentId}}
+    pagination: {limit: 1}
+  ) {
     documentId
     name
     slug
   }
 }
-    `) as unknown as TypedDocumentString<LenderNamesQuery, LenderNamesQueryVariables>;
+    `) as unknown as TypedDocumentString<LenderNameQuery, LenderNameQueryVariables>;
 export const SeoPagesDocument = new TypedDocumentString(`
     query SeoPages($locale: I18NLocaleCode!) {
   pages(

@@ -7,13 +7,17 @@ import { inAlphabet } from '@/features/lenders/in-alphabet';
 
 export type LenderRowFacts = LenderRowFragment;
 
+/** Lenders of one read: the CMS answers no more. */
+const lendersOfRead = 100;
+
 /** All published lenders of a site, in alphabetical order (R8). Once per request, for lists, table and head. */
 export const loadLenders = cache(async (locale: Locale): Promise<LenderRowFacts[]> => {
-  const { lenders } = await readCms('lenders', LenderListDocument, { locale });
-  return inAlphabet(
-    lenders.flatMap((lender) => (lender ? [lender] : [])),
-    locale,
-  );
+  const all: LenderRowFacts[] = [];
+  for (let start = 0; start === all.length; start += lendersOfRead) {
+    const { lenders } = await readCms('lenders', LenderListDocument, { locale, start });
+    for (const lender of lenders) if (lender) all.push(lender);
+  }
+  return inAlphabet(all, locale);
 });
 
 interface Named {

@@ -2,7 +2,7 @@ import 'server-only';
 import { contentPath } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { cache } from 'react';
-import { LenderNamesDocument, PageBySlugDocument, type PageViewFragment } from '@/cms/generated/graphql';
+import { LenderNameDocument, PageBySlugDocument, type PageViewFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { withFacts } from '@/shell/site-view';
 
@@ -20,8 +20,9 @@ export const loadPage = cache(async (locale: Locale, slug: string): Promise<Page
   const { lender: reference, ...content } = page;
   if (page.kind !== 'lender') return content;
   // By its id and not by the relation: this read is dropped when the lender gets another name or address.
-  const { lenders } = await readCms('lenderNames', LenderNamesDocument, { locale });
-  const lender = lenders.find((one) => one?.documentId === reference?.documentId);
+  const documentId = reference?.documentId ?? '';
+  const { lenders } = await readCms('lenderName', LenderNameDocument, { locale, documentId });
+  const lender = lenders.find((one) => one?.documentId === documentId);
   return lender ? { ...content, lender } : undefined;
 });
 
