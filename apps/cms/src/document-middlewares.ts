@@ -7,6 +7,7 @@ import { entryRules } from './content/entry-rules/entry-rules';
 import { fixedSlugs } from './content/entry-rules/fixed-slug';
 import { readingTime } from './content/entry-rules/reading-minutes';
 import { spanishRefusals } from './content/entry-rules/spanish-refusals';
+import { listedArticles } from './content/list-indexes/listed-articles';
 import { changedByHand } from './content/planned-changes/changed-by-hand';
 import { editorialOrder } from './content/references/editorial-order';
 import { referenceCheck } from './content/references/reference-check';
@@ -23,7 +24,7 @@ import { reviewEvents } from './visitors/reviews/review-events';
 export const MIDDLEWARE_KINDS = [
   // Words the refusals of all inner ones for an editor. Changes nothing.
   'wording',
-  // Completes what an administrator reads. Changes nothing that is stored.
+  // Completes what an administrator reads, or finds by an index what a list reads. Changes nothing that is stored.
   'reading',
   // Refuses a caller who may not write. Changes nothing.
   'guard',
@@ -56,6 +57,7 @@ export interface NamedMiddleware {
 export const documentMiddlewares = (strapi: Core.Strapi, outbox: Outbox): readonly NamedMiddleware[] => [
   { name: 'Spanish refusals', kind: 'wording', middleware: spanishRefusals(strapi) },
   { name: 'addresses of comments', kind: 'reading', middleware: commentAddressesShown(strapi) },
+  { name: 'lists of articles', kind: 'reading', middleware: listedArticles(strapi) },
   { name: 'country guard', kind: 'guard', middleware: countryGuard(strapi) },
   { name: 'published entries', kind: 'guard', middleware: publishedEntries(strapi) },
   { name: 'editorial order', kind: 'order', middleware: editorialOrder(strapi) },

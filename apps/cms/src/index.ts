@@ -10,6 +10,7 @@ import { applyLabels } from './content/labels/apply-labels';
 import { registerThreeState } from './content/labels/register-three-state';
 import { describeIncomplete, incompleteProviders } from './content/legal-provider/incomplete-providers';
 import { registerLegalDetails } from './content/legal-provider/register-legal-details';
+import { ensureListIndexes } from './content/list-indexes/list-indexes';
 import { ensureMediaFolders } from './content/media/media-folders';
 import type { PlannedChangesWorker } from './content/planned-changes/planned-changes-worker';
 import { registerPlannedChanges } from './content/planned-changes/register-planned-changes';
@@ -148,6 +149,7 @@ export default {
     const isFirstStart = !(await mayHaveStoredPages(strapi));
     await ensureLocales(strapi);
     await ensureUniqueIndexes(strapi);
+    await ensureListIndexes(strapi);
     await ensureOfferNumbers(strapi);
     await ensureMediaFolders(strapi);
     await applyRoles(strapi);

@@ -1,6 +1,7 @@
 import { type AddressedType, addressRowSchemas } from '@prestafaro/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
+import { isPostgres } from '../src/platform/database/database-probe';
 import { countQueries } from './support/count-queries';
 import { readBudget } from './support/read-budget';
 import { startReceiver } from './support/receiver';
@@ -117,6 +118,92 @@ test('address rows: reads 4 500 articles in three parts, each with the same few 
   expect(ids).toHaveLength(await db.query(uidOf('article')).count({ where: { publishedAt: { $notNull: true } } }));
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+/** The plan of each statement over articles that `work` sends, as text: what the database does for it. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { connection } = cms.strapi.db;
+  const sent: { sql: string; bindings: unknown[] }[] = [];
+  const listen = (one: { sql: string; bindings: unknown[] }) => void sent.push(one);
+  connection.on('query', listen);
+  await work();
+  connection.removeListener('query', listen);
+  const plans: string[] = [];
+  for (const { sql, bindings } of sent.filter((one) => /^select .* from "articles"/.test(one.sql))) {
+    const { rows } = await connection.raw(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings as never);
+    plans.push((rows as Record<string, string>[]).map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans;
+}
+
+const read = (name: string, variables: object) => async () => {
+  const { errors } = await cms.graphql(webOperations().get(name) ?? '', { locale: 'es-ES', ...variables });
+  expect(errors).toEqual([]);
+};
+
+test('list indexes: PostgreSQL reads addresses and lists of articles by an index, and sorts no rows', async (context) => {
+  if (!isPostgres(cms.strapi)) return context.skip();
+  const { connection } = cms.strapi.db;
+  const copied = Object.keys(await connection('articles').columnInfo()).filter(
+    (name) => name !== 'id' && name !== 'locale',
+  );
+  // Other sites in the same tables, as always.
+  for (const site of ['es-MX', 'pl-PL', 'uk-UA']) {
+    const filled = connection('articles')
+      .select(...copied, connection.raw('? as locale', [site]))
+      .where('document_id', 'like', 'filled%')
+      .where('locale', 'es-ES');
+    await connection(connection.raw('articles (??, locale)', [copied])).insert(filled);
+  }
+  await connection.raw('vacuum analyze articles');
+  const [rows = ''] = await plansOf(read('AddressRows', { type: 'article', after: 'filled02000' }));
+  expect(rows).toContain('using articles_published_documents_idx');
+  expect(rows).not.toContain('Sort');
+  const list = await plansOf(read('BlogPage', { page: 3, pageSize: 10 }));
+  expect(list.some((plan) => plan.includes('Index Scan using articles_published_list_idx'))).toBe(true);
+  expect(list.some((plan) => plan.includes('Index Only Scan using articles_published_'))).toBe(true);
+  for (const plan of list) expect(plan).not.toContain('Seq Scan on articles ');
+});
+
+test.each([
+  ['TagPage', { tag: 'ahorro' }, 'articles_tags_lnk'],
+  ['ArticlesWithTag', { tag: 'ahorro' }, 'articles_tags_lnk'],
+  ['ArticlesOfAuthor', { author: 'ana' }, 'articles_author_lnk'],
+])(
+  'list indexes: %s returns the articles in the order of all lists, and compares no duplicates',
+  async (name, of, link) => {
+    const { connection } = cms.strapi.db;
+    const [relation, target, column] =
+      link === 'articles_tags_lnk' ? ['tag', 'tags', 'tag_id'] : ['author', 'authors', 'author_id'];
+    await connection(link)
+      .whereIn('article_id', connection('articles').select('id').where('document_id', 'like', 'filled%'))
+      .delete();
+    const { id } = await connection(target)
+      .where({ slug: relation === 'tag' ? 'ahorro' : 'ana' })
+      .whereNotNull('published_at')
+      .first('id');
+    const listed: { id: number; slug: string }[] = await connection('articles')
+      .where('document_id', 'like', 'filled00%')
+      .where('locale', 'es-ES')
+      .whereNotNull('published_at')
+      .select('id', 'slug');
+    await connection.batchInsert(
+      link,
+      listed.map((article) => ({ article_id: article.id, [column]: id })),
+      100,
+    );
+    const statements = await countQueries(cms.strapi, async () => {
+      const query = webOperations().get(name) ?? '';
+      const { data, errors } = await cms.graphql(query, { locale: 'es-ES', page: 2, pageSize: 10, ...of });
+      expect(errors).toEqual([]);
+      const answer = (data.articles_connection as { nodes: unknown[] } | undefined)?.nodes ?? data.articles;
+      const slugs = (answer as { slug: string }[]).map(({ slug }) => slug);
+      // All were written on one day, so the slug decides. One more article has the tag and the author.
+      const sorted = [...listed.map(({ slug }) => slug), 'entry-article'].sort();
+      expect(slugs).toEqual(name === 'TagPage' ? sorted.slice(10, 20) : sorted.slice(0, slugs.length));
+    });
+    expect(statements.filter((sql) => /^select distinct.* from .articles. as/.test(sql))).toEqual([]);
+  },
+);
 
 test('address rows: refuses a type that has no addresses, and names those that have', async () => {
   const { errors } = await cms.graphql(fullRead, { locale: 'es-ES', type: 'menu' });
