@@ -59,6 +59,10 @@ const PARTS = {
   },
   graphql: { title: 'Questions to the CMS', load: async () => (await import('./parts/graphql.mjs')).measureGraphql },
   growth: { title: SECTIONS.growth, load: async () => (await import('./parts/growth.mjs')).measureGrowth },
+  'content-growth': {
+    title: SECTIONS.contentGrowth,
+    load: async () => (await import('./parts/content-growth.mjs')).measureContentGrowth,
+  },
   search: { title: SECTIONS.search, load: async () => (await import('./parts/search.mjs')).measureSearch },
   applications: {
     title: 'Applications',

@@ -17,6 +17,8 @@ const TARGETS = { origin: 0.9, nginx: 0.7, campaign: 0.95, visibleAtOrigin: 1000
 const PERFORMANCE = 98;
 /** Of the time with 5 000 articles and 500 lenders to the time with 100 and 20. */
 const MAX_GROWTH = 1.5;
+/** Milliseconds for a list of the admin. */
+const MAX_ADMIN_LIST = 1000;
 /** Milliseconds for a search in 5 000 documents. */
 const MAX_SEARCH = 50;
 
@@ -40,6 +42,7 @@ export const SECTIONS = /** @type {const} */ ({
   publishing: 'From publishing to visible',
   lighthouse: 'Lighthouse',
   growth: 'Growth of the CMS',
+  contentGrowth: 'Growth of the content',
   search: 'Search of a site',
   events: 'Tracked events',
   eventFaults: 'Tracked events while parts are killed',
@@ -125,6 +128,16 @@ export function judgeBench(markdown) {
         (time) => time <= MAX_SEARCH,
       ),
     },
+    {
+      section: SECTIONS.contentGrowth,
+      target: `100 000 pages in place of 1 000: at most ${MAX_GROWTH} times as slow`,
+      ...judgeAll(comparedRows(rowsOf(markdown, SECTIONS.contentGrowth)), (multiple) => multiple <= MAX_GROWTH),
+    },
+    {
+      section: SECTIONS.contentGrowth,
+      target: `The lists of the admin with 100 000 pages: at most ${MAX_ADMIN_LIST} ms`,
+      ...judgeAll(adminLists(rowsOf(markdown, SECTIONS.contentGrowth)), (time) => time <= MAX_ADMIN_LIST),
+    },
   ];
 }
 
@@ -161,6 +174,18 @@ const campaigns = (figures) =>
 
 /** @param {Row[]} rows @returns {[string, number][]} */
 const slowest = (rows) => rows.map((row) => [`${row['']} (ms)`, Number.parseFloat(row.p99 ?? '')]);
+
+/** Rows with a multiple, but those of the admin, which have a bound of their own, and what no visitor waits for. @param {Row[]} rows @returns {[string, number][]} */
+const comparedRows = (rows) =>
+  rows
+    .filter((row) => row.multiple !== '–' && !/^(admin|once a minute): /.test(row[''] ?? ''))
+    .map((row) => [row[''] ?? '', Number(row.multiple)]);
+
+/** @param {Row[]} rows @returns {[string, number][]} */
+const adminLists = (rows) =>
+  rows
+    .filter((row) => row['']?.startsWith('admin: '))
+    .map((row) => [row[''] ?? '', Number.parseFloat(row['100 000 pages'] ?? '')]);
 
 /** Without the rows of the yardstick, which stores nothing. @param {Row[]} rows @returns {[string, number][]} */
 const storedEvents = (rows) =>
