@@ -43,6 +43,7 @@ export default defineConfig({
             'tests/events-two-instances.test.ts',
             'tests/operations-outages.test.ts',
             'tests/operations-process.test.ts',
+            'tests/redis-sentinel.test.ts',
           ],
         },
       },

@@ -1,6 +1,6 @@
+export type { RedisClient } from './redis-clients.ts';
 export {
   type RedisChange,
-  type RedisClient,
   RedisConnection,
   type RedisConnectionOptions,
 } from './redis-connection.ts';

@@ -5,6 +5,7 @@ import { RedisConnection, type RedisConnectionOptions } from './redis-connection
 /** A server that sends the replies a connection needs, or no reply at all. */
 class FakeServer {
   isSilent = false;
+  isCluster = false;
   /** Milliseconds until the server reads from a connection. */
   slowBy = 0;
   port = 0;
@@ -35,7 +36,8 @@ class FakeServer {
       if (/^subscribe$/i.test(command)) {
         this.subscribed.push(channel);
         socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
-      } else socket.write(/^ping$/i.test(command) ? '+PONG\r\n' : '+OK\r\n');
+      } else if (/^info$/i.test(command) && this.isCluster) socket.write('$17\r\ncluster_enabled:1\r\n');
+      else socket.write(/^ping$/i.test(command) ? '+PONG\r\n' : '+OK\r\n');
     }
   }
 }
@@ -170,6 +172,17 @@ it('RedisConnection: reports a loss with a reason that holds no address', async 
   redis = connect({ onChange: (change) => reasons.push(change) });
   await redis.opened();
   expect(reasons).toEqual([{ state: 'lost', reason: 'ECONNREFUSED' }]);
+});
+
+it('RedisConnection: does not use a server of a Redis Cluster, and says why', async () => {
+  const reasons: unknown[] = [];
+  server.isCluster = true;
+  redis = connect({ onChange: (change) => reasons.push(change) });
+  await redis.opened();
+  expect(redis.isUp).toBe(false);
+  expect(reasons).toEqual([
+    { state: 'lost', reason: expect.stringContaining('is a Redis Cluster, which is not supported') },
+  ]);
 });
 
 it('RedisConnection: stays lost while the caller fails to catch up', async () => {

@@ -1,13 +1,13 @@
-import { createClient } from 'redis';
+import { findMaster } from './find-master.ts';
+import { type RedisAddress, readRedisAddress } from './redis-address.ts';
+import { clientOfMaster, createUnconnected, type RedisClient, refuseCluster, requireMaster } from './redis-clients.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
-
-export type RedisClient = ReturnType<typeof createClient>;
 
 /** Redis was lost, or is back. `reason` holds neither the address nor the password of Redis. */
 export type RedisChange = { readonly state: 'lost'; readonly reason: string } | { readonly state: 'back' };
 
 export interface RedisConnectionOptions {
-  /** The address of Redis, with the password. */
+  /** The address of Redis or of its Sentinels, with the password: the forms of {@link readRedisAddress}. */
   readonly url: string;
   /** Called once when Redis is lost and once when it is back. */
   readonly onChange?: (change: RedisChange) => void;
@@ -32,20 +32,14 @@ const FIRST_CONNECTION_MS = 5_000;
 /** Interval between two pings, and between two attempts of the client to connect, in milliseconds. */
 const PING_EVERY_MS = 500;
 
-/** How many commands may wait for Redis at a time. */
-const MAX_QUEUED_COMMANDS = 2_000;
-
 /**
  * A connection to a Redis that may be away at any time. Every caller learns at once whether Redis can be used: no visitor
  * waits for Redis longer than the timeout, and after a loss no caller waits until Redis is back.
  */
 export class RedisConnection {
-  /**
-   * The connection for commands. They have no timeout of their own and fail at once while Redis is lost; {@link run} adds the
-   * timeout.
-   */
-  readonly client: RedisClient;
-  readonly #subscriber: RedisClient | undefined;
+  #client: RedisClient;
+  #subscriber: RedisClient | undefined;
+  readonly #address: RedisAddress;
   readonly #options: RedisConnectionOptions;
   readonly #timeoutMs: number;
   readonly #pings: NodeJS.Timeout;
@@ -54,25 +48,37 @@ export class RedisConnection {
   #isReaching = false;
   #isPinging = false;
   #isSubscribed = false;
+  #isSearching = false;
+  #isClosed = false;
+  /** When the present clients began to connect to the master that Sentinel named. */
+  #followedAt = 0;
   /** The reason of the last loss, once it was reported. */
   #lossReason: string | undefined;
 
   constructor(options: RedisConnectionOptions) {
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    this.client = createClient({
-      url: options.url,
-      disableOfflineQueue: true,
-      commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
-      socket: { connectTimeout: FIRST_CONNECTION_MS, reconnectStrategy: PING_EVERY_MS },
-    });
-    this.#subscriber = options.channels && this.client.duplicate();
-    for (const client of this.#clients()) {
-      client.on('error', (error: unknown) => this.#lose(error));
-      this.#connect(client);
-    }
-    this.#pings = setInterval(() => void (this.#isReached ? this.#ping() : this.#reach()), PING_EVERY_MS).unref();
+    this.#address = readRedisAddress(options.url);
+    this.#client = createUnconnected(this.#address, { connectMs: FIRST_CONNECTION_MS, retryMs: PING_EVERY_MS });
+    if (this.#address.kind === 'server') {
+      this.#subscriber = options.channels && this.#client.duplicate();
+      this.#connectAll();
+    } else void this.#search();
+    this.#pings = setInterval(() => void (this.#isReached ? this.#ping() : this.#tryAgain()), PING_EVERY_MS).unref();
     this.#opened = this.#open();
+  }
+
+  /**
+   * The present connection for commands. They have no timeout of their own and fail at once while Redis is lost; {@link run} adds
+   * the timeout. Do not keep it: after a failover there is another one.
+   */
+  get client(): RedisClient {
+    return this.#client;
+  }
+
+  /** Whether other servers have copies of what is written, one of which takes over when this one is lost. */
+  get hasReplicas(): boolean {
+    return this.#address.kind === 'sentinel';
   }
 
   /** Whether Redis answers. */
@@ -93,7 +99,7 @@ export class RedisConnection {
     await this.#opened;
     if (!this.#isReached) return undefined;
     try {
-      return await withTimeout(this.#timeoutMs, commands(this.client));
+      return await withTimeout(this.#timeoutMs, commands(this.#client));
     } catch (error) {
       this.#lose(error);
       return undefined;
@@ -102,16 +108,62 @@ export class RedisConnection {
 
   async close(): Promise<void> {
     clearInterval(this.#pings);
+    this.#isClosed = true;
     this.#isReached = false;
     this.#options.onLose?.();
-    await Promise.allSettled(this.#clients().map((client) => client.disconnect()));
+    await this.#disconnectAll();
   }
 
   #clients(): RedisClient[] {
-    return this.#subscriber ? [this.client, this.#subscriber] : [this.client];
+    return this.#subscriber ? [this.#client, this.#subscriber] : [this.#client];
   }
 
-  /** The client tries again by itself and never gives up. */
+  #connectAll(): void {
+    for (const client of this.#clients()) {
+      client.on('error', (error: unknown) => {
+        // A client that a failover has replaced reports nothing.
+        if (this.#clients().includes(client)) this.#lose(error);
+      });
+      this.#connect(client);
+    }
+  }
+
+  async #disconnectAll(): Promise<void> {
+    await Promise.allSettled(this.#clients().map((client) => client.disconnect()));
+  }
+
+  async #tryAgain(): Promise<void> {
+    if (this.#address.kind === 'sentinel' && this.#isMasterGone()) await this.#search();
+    else await this.#reach();
+  }
+
+  /** Whether a connection has ended, or hangs while it is being opened. */
+  #isMasterGone(): boolean {
+    const isLate = !this.#isReaching && Date.now() - this.#followedAt > 4 * this.#timeoutMs;
+    return isLate || this.#clients().some(({ isOpen }) => !isOpen);
+  }
+
+  /** Asks the Sentinels for the master, and replaces the clients by those of the master. */
+  async #search(): Promise<void> {
+    if (this.#address.kind !== 'sentinel' || this.#isSearching) return;
+    this.#isSearching = true;
+    try {
+      const master = await findMaster(this.#address, this.#timeoutMs);
+      await this.#disconnectAll();
+      if (this.#isClosed) return;
+      this.#client = clientOfMaster(this.#address, master, 2 * this.#timeoutMs);
+      this.#subscriber = this.#options.channels && this.#client.duplicate();
+      this.#isSubscribed = false;
+      this.#followedAt = Date.now();
+      this.#connectAll();
+    } catch (error) {
+      this.#lose(error);
+    } finally {
+      this.#isSearching = false;
+    }
+  }
+
+  /** The client of one server tries again by itself and never gives up. */
   #connect(client: RedisClient): void {
     client.connect().catch((error: unknown) => this.#lose(error));
   }
@@ -129,7 +181,7 @@ export class RedisConnection {
     if (this.#isPinging) return;
     this.#isPinging = true;
     try {
-      await withTimeout(this.#timeoutMs, this.client.ping());
+      await withTimeout(this.#timeoutMs, this.#client.ping());
     } catch (error) {
       this.#lose(error);
     }
@@ -140,11 +192,12 @@ export class RedisConnection {
     if (this.#isReached || this.#isReaching || !this.#clients().every(({ isReady }) => isReady)) return;
     this.#isReaching = true;
     try {
-      await withTimeout(this.#timeoutMs, this.client.ping());
+      await withTimeout(this.#timeoutMs, this.#client.ping());
+      await withTimeout(this.#timeoutMs, this.#examine(this.#client));
       // Subscribe first, then catch up, so that no change in between is missed. The client subscribes again by itself after a
       // reconnect.
       if (!this.#isSubscribed) await withTimeout(this.#timeoutMs, this.#subscribe());
-      await withTimeout(4 * this.#timeoutMs, this.#options.onReach?.(this.client) ?? Promise.resolve());
+      await withTimeout(4 * this.#timeoutMs, this.#options.onReach?.(this.#client) ?? Promise.resolve());
       this.#isReached = true;
       if (this.#lossReason !== undefined) this.#options.onChange?.({ state: 'back' });
       this.#lossReason = undefined;
@@ -153,6 +206,11 @@ export class RedisConnection {
     } finally {
       this.#isReaching = false;
     }
+  }
+
+  async #examine(client: RedisClient): Promise<void> {
+    if (this.#address.kind === 'sentinel') await requireMaster(client);
+    else await refuseCluster(client);
   }
 
   async #subscribe(): Promise<void> {
@@ -177,6 +235,7 @@ export class RedisConnection {
    * a word. A client that is just connecting stays, because a second connect would be one too many.
    */
   async #restart(): Promise<void> {
+    if (this.#address.kind === 'sentinel') return this.#disconnectAll();
     for (const client of this.#clients().filter(({ isReady }) => isReady)) {
       if (client === this.#subscriber) this.#isSubscribed = false;
       await client.disconnect().catch(() => undefined);

@@ -152,7 +152,11 @@ test('readEnvironment: refuses a short secret of a network', () => {
 test('readEnvironment: accepts no Redis or the address of one', () => {
   expect(readEnvironment({ ...complete, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   expect(readEnvironment({ ...complete, REDIS_URL: 'redis://cache:6379' }).REDIS_URL).toBe('redis://cache:6379');
-  expect(errorMessageOf({ REDIS_URL: 'http://cache' })).toContain('- REDIS_URL must be the address of a Redis');
+  const sentinels = 'rediss+sentinel://:p%40ss@one:26379,two:26379/prestafaro?sentinelPassword=s';
+  expect(readEnvironment({ ...complete, REDIS_URL: sentinels }).REDIS_URL).toBe(sentinels);
+  for (const REDIS_URL of ['http://cache', 'redis+cluster://one:6379', 'redis+sentinel://one:26379']) {
+    expect(errorMessageOf({ REDIS_URL }), REDIS_URL).toContain('- REDIS_URL must be the address of a Redis');
+  }
 });
 
 test('readEnvironment: reads the limit of forms per minute as a number and has a default', () => {

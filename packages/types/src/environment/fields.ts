@@ -41,6 +41,9 @@ export const yesOrNo = () =>
 /** A TCP port. With 0 the system chooses one. */
 export const port = (least: 0 | 1 = 1) => wholeNumber(least, 65_535);
 
+/** As `readRedisAddress` in `packages/redis-connection` reads it. */
+const SENTINEL_ADDRESS = /^rediss?\+sentinel:\/\/([^:@/]*(:[^@/]*)?@)?[^@/?]+\/[\w.-]+(\?sentinelPassword=[^&]+)?$/;
+
 /** The schema of the variables that both apps read. */
 export const sharedFields = {
   CMS_READ_TOKEN: secretField(),
@@ -48,7 +51,10 @@ export const sharedFields = {
   CMS_PREVIEW_TOKEN: secretField(),
   REVALIDATE_SECRET: secretField(),
   REDIS_URL: z.optional(
-    z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis, redis:// or rediss:// (TLS)' }),
+    z.union(
+      [z.url({ protocol: /^rediss?$/ }), z.string().check(z.regex(SENTINEL_ADDRESS))],
+      'must be the address of a Redis, redis://host:port, or of its Sentinels, redis+sentinel://host:port,host:port/master-name (rediss for TLS; Redis Cluster is not supported)',
+    ),
   ),
   /** More than an event may wait in Redis, because an hour that gets a late event is counted again. */
   EVENTS_KEPT_DAYS: wholeNumber(30, 730),

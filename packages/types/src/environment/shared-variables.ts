@@ -37,7 +37,7 @@ export const sharedVariables = {
   },
   REDIS_URL: {
     meaning:
-      'Redis in which several instances share pages and limits, and in which tracked events wait for PostgreSQL; left out: each instance keeps its own. Its settings: docs/deploy.md, "Several machines"',
+      'Redis in which several instances share pages and limits, and in which tracked events wait for PostgreSQL; left out: each instance keeps its own. One server, or Sentinels: redis+sentinel://:password@host:26379,host:26379/master-name. Its settings: docs/deploy.md, "Several machines"',
     example: 'redis://localhost:6379',
     // The address may contain a password.
     secret: true,

@@ -1,4 +1,4 @@
-import { type RedisChange, RedisConnection } from '@prestafaro/redis-connection';
+import { type RedisChange, type RedisClient, RedisConnection } from '@prestafaro/redis-connection';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 /** A counter with a maximum within a time. Its key contains no personal data. */
@@ -35,7 +35,7 @@ export function createCounters(redisUrl: string | undefined, log: Log): Counters
   return {
     counter: (options) =>
       new RateLimiterRedis({
-        storeClient: redis.client,
+        storeClient: presentClient(redis),
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
         insuranceLimiter: inMemory(options),
@@ -47,6 +47,16 @@ export function createCounters(redisUrl: string | undefined, log: Log): Counters
     close: () => redis.close(),
   };
 }
+
+/** What `RateLimiterRedis` uses of a client, on the connection of the moment: after a failover there is another one. */
+const presentClient = (redis: RedisConnection) => ({
+  get isReady() {
+    return redis.client.isReady;
+  },
+  eval: (...parameters: Parameters<RedisClient['eval']>) => redis.client.eval(...parameters),
+  multi: () => redis.client.multi(),
+  del: (key: string) => redis.client.del(key),
+});
 
 function logChange(log: Log, change: RedisChange): void {
   if (change.state === 'back') log.info('Redis is back: limits are counted there again');

@@ -17,6 +17,14 @@ const ABANDONED_MS = 60_000;
 /** A quarter of the memory of our Redis. Entries are never cut off, because their senders were told that they are stored. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
+/**
+ * A failover loses what no replica has yet, so an event counts as taken once a replica has it. Other commands of this process wait
+ * behind that question, so it is short, and after a no it is not repeated for a while: the events then go to the database, which
+ * stores each once, also if the entry survives.
+ */
+const COPY_TIMEOUT_MS = 100;
+const UNCOPIED_MS = 1_000;
+
 /** Whether an error is a refusal of Redis itself, such as `OOM command not allowed`. It comes over a connection that works. */
 export const isRefusal = (error: unknown): error is Error => error instanceof Error && /^[A-Z]+ /.test(error.message);
 
@@ -27,17 +35,25 @@ export const isRefusal = (error: unknown): error is Error => error instanceof Er
 export class EventStream {
   private readonly consumer = randomUUID();
   private isFull = false;
+  /** Until then no replica is asked for, because none has answered. */
+  private uncopiedUntil = 0;
 
   constructor(
-    private readonly redis: Pick<RedisConnection, 'run'>,
+    private readonly redis: Pick<RedisConnection, 'run' | 'hasReplicas'>,
     private readonly abandonedMs = ABANDONED_MS,
   ) {}
 
-  /** @returns whether Redis has taken the events */
+  /** @returns whether Redis has taken the events, and a replica too if there are replicas */
   async add(events: readonly StoredEvent[]): Promise<boolean> {
-    if (this.isFull) return false;
-    const id = await this.run((client) => client.xAdd(KEY, '*', { events: JSON.stringify(events) }));
-    return id !== undefined;
+    if (this.isFull || Date.now() < this.uncopiedUntil) return false;
+    const entry = { events: JSON.stringify(events) };
+    if (!this.redis.hasReplicas) return (await this.run((client) => client.xAdd(KEY, '*', entry))) !== undefined;
+    const copies = await this.run(async (client) => {
+      const [, count] = await Promise.all([client.xAdd(KEY, '*', entry), client.wait(1, COPY_TIMEOUT_MS)]);
+      return count;
+    });
+    if (copies === 0) this.uncopiedUntil = Date.now() + UNCOPIED_MS;
+    return copies !== undefined && copies > 0;
   }
 
   /** Entries that no worker has read. */
