@@ -11,6 +11,7 @@ import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 import { loseNoApplication } from './applications.mjs';
 import { restoreEverything } from './backups.mjs';
 import { killContainers } from './containers.mjs';
+import { killInstances } from './instances.mjs';
 import { surviveFaults } from './operations.mjs';
 import { restoreUnderPages } from './restored-pages.mjs';
 import { judgeShipped } from './shipped.mjs';
@@ -29,6 +30,7 @@ const SUITES = {
   applications: (steps) =>
     onBothDatabases(steps, 'No application is lost when the CMS is killed; database:', loseNoApplication),
   operations: surviveFaults,
+  instances: killInstances,
   backups: async (steps) => [
     ...(await onBothDatabases(steps, 'A backup restores everything; database:', restoreEverything)),
     await restoreUnderPages(steps, { database: 'sqlite', withRedis: false }),
@@ -70,7 +72,7 @@ await runCommand(async () => {
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown) {
     throw new Failure(`There is no fault suite "${unknown}".`, {
-      hint: `npm run test:faults -- ${names.join(' | ')}   (all but ${NEEDS_DOCKER} by default; option of operations and containers: --only "Redis")`,
+      hint: `npm run test:faults -- ${names.join(' | ')}   (all but ${NEEDS_DOCKER} by default; option of operations, instances and containers: --only "Redis")`,
     });
   }
   const steps = createSteps();

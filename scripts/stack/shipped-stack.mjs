@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from '../builds/web-build.mjs';
+import { startPgbouncer } from '../databases/pgbouncer.mjs';
 import { startPostgres } from '../databases/postgres.mjs';
 import { startRedis } from '../databases/redis.mjs';
+import { startRedisGroup } from '../databases/redis-sentinel.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { LOG_FOLDER } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { startBalancer } from './balancer.mjs';
 import { webEnvironment } from './environments.mjs';
 import { loopbackHost, startNginx } from './nginx.mjs';
 import { startCms, startWeb } from './servers.mjs';
@@ -30,7 +33,11 @@ import { bareEnvironment } from './temporary-stack.mjs';
  * @property {import('./nginx.mjs').Nginx} nginx
  * @property {(Part & { dataFolder: string, buildFolder: string })[]} webs one build, each with a copy of its own, as containers have
  * @property {Part & { databaseFile: string, publicFolder: string }} cms
+ * @property {Part[]} cmses all CMS; the first one is `cms`
+ * @property {number} cmsPort the address of the CMS for web servers and nginx, which leads to all of them
  * @property {import('../databases/redis.mjs').Redis} [redis]
+ * @property {import('../databases/redis-sentinel.mjs').RedisGroup} [redisGroup] in place of `redis`
+ * @property {import('../databases/pgbouncer.mjs').Pgbouncer} [pgbouncer]
  * @property {import('../databases/postgres.mjs').Postgres} [postgres]
  * @property {Record<string, string>} environment with fresh secrets, as the CMS gets it
  * @property {string} logFolder
@@ -43,6 +50,9 @@ import { bareEnvironment } from './temporary-stack.mjs';
  * @property {number} [webInstances]
  * @property {'postgres' | 'sqlite'} [database]
  * @property {boolean} [withRedis]
+ * @property {number} [cmsInstances] with PostgreSQL only
+ * @property {boolean} [withPgbouncer] between the CMS and PostgreSQL
+ * @property {boolean} [withSentinel] two Redis servers and three Sentinels in place of one Redis
  * @property {Record<string, string>} [environment] more variables for the CMS and the web instances
  * @property {string} [buildFolder] a placed web build to copy, instead of making one
  */
@@ -57,7 +67,16 @@ import { bareEnvironment } from './temporary-stack.mjs';
  */
 export async function openShippedStack(
   steps,
-  { webInstances = 2, database = 'postgres', withRedis = true, environment: more = {}, buildFolder: madeBefore } = {},
+  {
+    webInstances = 2,
+    database = 'postgres',
+    withRedis = true,
+    cmsInstances = 1,
+    withPgbouncer = false,
+    withSentinel = false,
+    environment: more = {},
+    buildFolder: madeBefore,
+  } = {},
 ) {
   const folder = temporaryFolder('shipped');
   const logFolder = join(LOG_FOLDER, 'shipped');
@@ -69,8 +88,14 @@ export async function openShippedStack(
   try {
     const postgres = database === 'postgres' ? await steps.run('PostgreSQL', startPostgres) : undefined;
     if (postgres) stops.push(postgres.stop);
-    const redis = withRedis ? await steps.run('Redis', startRedis) : undefined;
+    const pgbouncer =
+      postgres && withPgbouncer ? await steps.run('PgBouncer', () => startPgbouncer(postgres.environment)) : undefined;
+    if (pgbouncer) stops.push(() => pgbouncer.child.stop());
+    const redis = withRedis && !withSentinel ? await steps.run('Redis', startRedis) : undefined;
     if (redis) stops.push(() => redis.child.stop());
+    const redisGroup = withSentinel ? await steps.run('Redis with Sentinel', startRedisGroup) : undefined;
+    if (redisGroup) stops.push(redisGroup.stop);
+    const redisUrl = redis?.url ?? redisGroup?.url;
 
     const nginxPort = await findFreePort();
     const refresh = { port: await findFreePort(), secret: randomBytes(32).toString('hex') };
@@ -78,15 +103,25 @@ export async function openShippedStack(
     const environment = {
       ...bareEnvironment(),
       ...generateSecrets(),
-      ...postgres?.environment,
-      ...(redis && { REDIS_URL: redis.url }),
+      ...(pgbouncer ?? postgres)?.environment,
+      ...(redisUrl && { REDIS_URL: redisUrl }),
       TRUST_PROXY: 'true',
       TRUSTED_PROXIES: '1',
       NGINX_URLS: `http://${await loopbackHost()}:${refresh.port}`,
       NGINX_REFRESH_SECRET: refresh.secret,
       ...more,
     };
-    const cmsPort = await findFreePort();
+    /** @type {number[]} */
+    const cmsPorts = [];
+    for (let index = 0; index < cmsInstances; index += 1) cmsPorts.push(await findFreePort());
+    /** The address that leads to all servers of a kind. @param {number[]} ports */
+    const entranceOf = async (ports) => {
+      if (ports.length === 1) return ports[0] ?? 0;
+      const balancer = await startBalancer(ports);
+      stops.push(async () => balancer.close());
+      return balancer.port;
+    };
+    const cmsPort = await entranceOf(cmsPorts);
     /** @type {number[]} */
     const webPorts = [];
     for (let index = 0; index < webInstances; index += 1) webPorts.push(await findFreePort());
@@ -108,15 +143,25 @@ export async function openShippedStack(
       await steps.run('Web app, built without a CMS', () => buildWeb(build));
     }
 
-    const cmsMetricsPort = await findFreePort();
     // One web server tells the others through Redis; without Redis each has to be named.
-    const revalidated = withRedis ? webPorts.slice(0, 1) : webPorts;
+    const told = cmsInstances > 1 ? [await entranceOf(webPorts)] : webPorts.slice(0, 1);
+    const revalidated = redisUrl ? told : webPorts;
     const revalidateUrls = revalidated.map((port) => `http://localhost:${port}/api/revalidate`).join(',');
-    const cmsOnly = { REVALIDATE_URLS: revalidateUrls, METRICS_PORT: String(cmsMetricsPort) };
-    const cms = await steps.run('CMS server, seeded', () =>
-      partOf(cmsPort, cmsMetricsPort, () => startCms(first, logFolder, cmsOnly)),
-    );
-    stops.push(() => cms.child.stop());
+    /** @type {Part[]} */
+    const cmses = [];
+    for (const [index, port] of cmsPorts.entries()) {
+      const metricsPort = await findFreePort();
+      const own = { ...first, ports: { web: webPorts[0] ?? 0, cms: port } };
+      const cmsOnly = { REVALIDATE_URLS: revalidateUrls, METRICS_PORT: String(metricsPort) };
+      const logs = index === 0 ? logFolder : join(logFolder, `cms-${index}`);
+      const part = await steps.run(index === 0 ? 'CMS server, seeded' : `CMS server ${index + 1}`, () =>
+        partOf(port, metricsPort, () => startCms(own, logs, cmsOnly)),
+      );
+      stops.push(() => part.child.stop());
+      cmses.push(part);
+    }
+    const [cms] = cmses;
+    if (!cms) throw new RangeError('cmsInstances must be 1 or more.');
 
     /** @type {ShippedStack['webs']} */
     const webs = [];
@@ -148,6 +193,10 @@ export async function openShippedStack(
       nginx,
       webs,
       cms: Object.assign(cms, { databaseFile, publicFolder }),
+      cmses,
+      cmsPort,
+      pgbouncer,
+      redisGroup,
       redis,
       postgres,
       environment,

@@ -1,0 +1,204 @@
+// @ts-check
+import { randomUUID } from 'node:crypto';
+import { withPostgres } from '../../scripts/databases/with-postgres.mjs';
+import { apply } from '../visitors/apply.mjs';
+import { ask } from './load/ask.mjs';
+import { Editor } from './operations/editor.mjs';
+import { openScene, pause, secondsUntil } from './operations/scene.mjs';
+import { storedApplications } from './stored-applications.mjs';
+
+/** @typedef {import('./operations/scene.mjs').Scene} Scene */
+
+const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
+const PATH = `/blog/${SLUG}/`;
+/** Seconds for which a killed server is away. */
+const AWAY = 6;
+/** Seconds from an editor's publish to the page at nginx, after which it counts as lost. The times themselves are reported. */
+const VISIBLE = 30;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/**
+ * Two CMS, three web servers, PgBouncer, PostgreSQL, Redis with Sentinel and nginx. Kills each one under load and starts it again.
+ * Counts what visitors got wrong, what was accepted and lost, and how long a publish took to be visible.
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ * @param {{ only?: string }} [options] `only`: servers whose names contain this
+ * @returns {Promise<import('./verdicts.mjs').Verdict[]>}
+ */
+export async function killInstances(steps, { only = '' } = {}) {
+  const scene = await openScene(steps, {
+    ...{ webInstances: 3, cmsInstances: 2, withPgbouncer: true, withSentinel: true },
+  });
+  try {
+    const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = scene.stack.environment;
+    const editor = await Editor.logIn(scene.stack.cmsPort, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+    const writers = new Writers(scene, editor);
+    const verdicts = [];
+    for (const [name, server, expected] of serversOf(scene)) {
+      if (!name.toLowerCase().includes(only.toLowerCase())) continue;
+      verdicts.push(await steps.run(`Killed: ${name}`, () => killUnderLoad(scene, writers, name, server(), expected)));
+    }
+    verdicts.push(await writers.judgeStored());
+    return verdicts;
+  } finally {
+    await scene.close();
+  }
+}
+
+/**
+ * @typedef {{ child: import('../../scripts/processes/child.mjs').Child, restart: () => Promise<void> }} Server
+ * @typedef {object} Expected what stops with a server of which there is only one
+ * @property {boolean} [noAnswers] visitors get no answer until it is back
+ * @property {boolean} [noWrites] nobody can publish until it is back, and pages that are made per visitor answer an outage
+ */
+
+/** @param {Scene} scene @returns {[name: string, server: () => Server, expected: Expected][]} */
+function serversOf({ stack }) {
+  const { cmses, webs, pgbouncer, postgres, redisGroup, nginx } = stack;
+  if (!pgbouncer || !postgres || !redisGroup) throw new Error('This needs PgBouncer, PostgreSQL and Sentinels.');
+  const [sentinel] = redisGroup.sentinels;
+  if (!sentinel) throw new Error('This needs a Sentinel.');
+  return [
+    ...cmses.map((cms, index) => /** @type {[string, () => Server, Expected]} */ ([`CMS ${index + 1}`, () => cms, {}])),
+    ...webs.map((web, index) => /** @type {[string, () => Server, Expected]} */ ([`web ${index + 1}`, () => web, {}])),
+    ['master of Redis', () => redisGroup.master(), {}],
+    ['Sentinel', () => sentinel, {}],
+    ['PgBouncer', () => pgbouncer, { noWrites: true }],
+    ['PostgreSQL', () => postgres, { noWrites: true }],
+    ['nginx', () => nginx, { noAnswers: true }],
+  ];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Writers} writers
+ * @param {string} name
+ * @param {Server} server
+ * @param {Expected} expected
+ * @returns {Promise<import('./verdicts.mjs').Verdict>}
+ */
+async function killUnderLoad(scene, writers, name, server, { noAnswers = false, noWrites = false }) {
+  const load = scene.visit(scene.pagesOfVisitors(noWrites ? 'may be out' : 'stay'), {
+    entrances: ['nginx'],
+    visitors: 3,
+    pauseMilliseconds: 40,
+  });
+  writers.start();
+  await pause(2);
+  await server.child.kill();
+  await pause(noAnswers ? 1 : AWAY);
+  await server.restart();
+  await pause(5);
+  const { delays, problems } = await writers.pause();
+  const [tally] = await load.stop();
+  const wrong = tally?.wrong ?? 0;
+  const slowest = Math.max(...delays);
+  const figures = [
+    tally?.summary() ?? 'no visitor',
+    ...(tally?.faults() ?? []),
+    `${delays.length} publishes, visible after ${Math.min(...delays).toFixed(1)} to ${slowest.toFixed(1)} s`,
+    ...problems,
+  ];
+  return {
+    bullet: `${name} killed under load, and started again`,
+    isPassed: (noAnswers || wrong === 0) && delays.length > 0 && problems.length === 0,
+    figures: figures.join('; '),
+  };
+}
+
+/** An editor who publishes, applicants, and a browser that reports events, one after the other and without end. */
+class Writers {
+  #scene;
+  #editor;
+  #isRunning = false;
+  /** @type {Promise<unknown>} */
+  #work = Promise.resolve();
+  /** @type {number[]} */
+  #delays = [];
+  /** @type {string[]} */
+  #problems = [];
+  /** @type {string[]} */
+  #acceptedEvents = [];
+  #applications = 0;
+  #publishes = 0;
+
+  /** @param {Scene} scene @param {Editor} editor */
+  constructor(scene, editor) {
+    this.#scene = scene;
+    this.#editor = editor;
+  }
+
+  start() {
+    this.#isRunning = true;
+    this.#delays = [];
+    this.#problems = [];
+    this.#work = Promise.all([this.#publish(), this.#apply(), this.#report()]);
+  }
+
+  async pause() {
+    this.#isRunning = false;
+    await this.#work;
+    return { delays: this.#delays, problems: this.#problems };
+  }
+
+  async #publish() {
+    const { nginx } = this.#scene.stack;
+    while (this.#isRunning) {
+      this.#publishes += 1;
+      const title = `Un título publicado por ${this.#publishes} vez`;
+      const isPublished = await this.#editor
+        .find('article', 'slug', SLUG)
+        .then(({ documentId }) => this.#editor.publish('article', documentId, { title }))
+        .then(() => true)
+        .catch(() => false);
+      if (isPublished) {
+        const shows = async () => (await this.#scene.askSpain(PATH, nginx.port)).body.includes(title);
+        const seconds = await secondsUntil(shows, VISIBLE);
+        if (seconds === undefined) this.#problems.push(`✗ "${title}" was not visible after ${VISIBLE} s`);
+        else this.#delays.push(seconds);
+      }
+      await pause(1);
+    }
+  }
+
+  async #apply() {
+    while (this.#isRunning) {
+      this.#applications += 1;
+      await apply({ number: 5000 + this.#applications, port: this.#scene.stack.nginx.port, attempts: 40 });
+      await pause(0.5);
+    }
+  }
+
+  async #report() {
+    const { nginx } = this.#scene.stack;
+    const host = `es.localhost:${nginx.port}`;
+    const headers = { 'content-type': 'application/json', origin: `http://${host}`, 'user-agent': BROWSER };
+    while (this.#isRunning) {
+      const event_key = randomUUID();
+      const ids = { session_id: randomUUID(), client_id: randomUUID() };
+      const body = JSON.stringify([{ event_key, event_id: 5, sub4: 'pageView', ...ids, domain: 'es.localhost' }]);
+      const { status } = await ask({ port: nginx.port, host, path: '/api/event', method: 'POST', headers, body });
+      if (status === 202) this.#acceptedEvents.push(event_key);
+      await pause(0.05);
+    }
+  }
+
+  /** @returns {Promise<import('./verdicts.mjs').Verdict>} */
+  async judgeStored() {
+    const { environment, cms } = this.#scene.stack;
+    const missingEvents = () =>
+      withPostgres(environment, async (client) => {
+        const sql = 'select event_key from tracking.events where event_key = any ($1::uuid[])';
+        const { rows } = await client.query(sql, [this.#acceptedEvents]);
+        return this.#acceptedEvents.length - rows.length;
+      });
+    // An entry of a killed worker is taken over after a minute.
+    await secondsUntil(async () => (await missingEvents()) === 0, 90);
+    const lost = await missingEvents();
+    const stored = (await storedApplications(environment, cms.databaseFile)).length;
+    return {
+      bullet: 'Everything that was accepted is stored once',
+      isPassed: lost === 0 && this.#acceptedEvents.length > 0 && stored === this.#applications,
+      figures: `${stored} applications stored of ${this.#applications}; ${this.#acceptedEvents.length} events accepted, ${lost} lost; ${this.#publishes} publishes`,
+    };
+  }
+}
