@@ -93,6 +93,26 @@ describe('POST /api/event: refusals', () => {
     expect(await countOf('partly.example')).toBe(49);
   });
 
+  test('stores a figure of speed, and refuses one with another name or without a value', async () => {
+    const speed = { event_id: 31, sub5: 'blog', sub6: 'LCP', sub8: 1234, domain: 'speed.example' } as const;
+    const { body } = await send([
+      newEvent(speed),
+      newEvent({ ...speed, sub6: 'FID' }),
+      newEvent({ ...speed, sub8: undefined }),
+    ]);
+    expect(body).toEqual({
+      ...{
+        accepted: 1,
+        refused: [
+          { event: 1, field: 'sub6' },
+          { event: 2, field: 'sub8' },
+        ],
+      },
+    });
+    const stored = await rows("select sub5, sub6, sub8 from @events where domain = 'speed.example'");
+    expect(stored).toEqual([{ sub5: 'blog', sub6: 'LCP', sub8: 1234 }]);
+  });
+
   test('answers 400 with the first wrong event and its field if no event is valid', async () => {
     const wrong = newEvent({ domain: 'wrong.example', client_id: 'ana' });
     const { status, body } = await send([wrong, wrong]);

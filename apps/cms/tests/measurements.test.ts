@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { countryCodes } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
@@ -6,6 +7,7 @@ import { newStoredEvents } from '../src/visitors/events/testing/new-stored-event
 import type { MeasurementsReport } from '../src/visitors/measurements/report';
 import { type AdminAnswer, type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { type CmsWithEvents, startCmsWithEvents } from './support/event-store';
+import { queryEvents } from './support/events';
 import { createSample } from './support/sample-data';
 import { storeApplication } from './support/stored-applications';
 
@@ -32,9 +34,19 @@ beforeAll(async () => {
   };
   const at = (time: string, count: number, change: object) =>
     newStoredEvents(count, new Date(time)).map((event) => ({ ...event, provider_id: 'prestafaro-es', ...change }));
+  // Midnight of the 2nd in Madrid.
+  const views = at('2026-03-01T23:30:00Z', 6, { utm_source: 'google', utm_medium: 'organic', sub5: 'blog' });
+  /** A figure of the speed of these page views, in their visits. */
+  const speed = (sub6: string, values: readonly number[]) =>
+    views.slice(0, values.length).map((view, index) => ({
+      ...{ ...view, event_key: randomUUID().replaceAll('-', ''), event_id: 31, sub4: 'webVital' },
+      ...{ sub6, sub8: values[index] ?? 0, utm_campaign: `${index}`, sub3: `0300.1-${index}` },
+    }));
   await store.insert([
-    // Midnight of the 2nd in Madrid.
-    ...at('2026-03-01T23:30:00Z', 6, { utm_source: 'google', utm_medium: 'organic', sub5: 'blog' }),
+    ...views,
+    ...speed('LCP', [800, 2500, 2501, 3900, 4000, 4001]),
+    ...speed('INP', [0, 1, 2, 3]),
+    ...speed('CLS', [0, 0, 0, 0, 0]),
     ...at('2026-03-02T10:00:00Z', 3, { utm_source: '=boletin', utm_medium: 'email', utm_campaign: 'marzo' }),
     ...at('2026-03-02T11:00:00Z', 9, { is_bot: true }),
     ...at('2026-03-02T12:00:00Z', 8, { event_id: 28, sub4: 'offerShown', sub7: '67' }),
@@ -67,6 +79,27 @@ test('the report shows the days, sources, kinds and offers of a country from its
   expect(report.sources).toContainEqual(expect.objectContaining({ source: '=boletin', type: 'utm', visits: '<5' }));
   expect(report.kinds).toContainEqual({ kind: 'blog', views: 6 });
   expect(report.offers).toMatchObject([{ offer: '67', name: null, shown: 8, clicked: 0, clicks: 0 }]);
+});
+
+test('the report shows the speed of pages by kind with an estimated percentile, and one row for each bucket is counted', async () => {
+  const report = reportIn(await callers.analyst('GET', `/measurements?country=ES&${march}`));
+  const blog = [
+    { name: 'LCP', loads: 6, result: { rating: 'middling', p75: 3750, good: 2, middling: 3, poor: 1 } },
+    { name: 'INP', loads: '<5', result: null },
+    { name: 'CLS', loads: 5, result: { rating: 'good', p75: 7.5, good: 5, middling: 0, poor: 0 } },
+  ];
+  expect(report.speed).toEqual([null, 'blog'].flatMap((kind) => blog.map((row) => ({ kind, ...row }))));
+  // Neither the campaign nor the arm divides the rows, because an hour has room for a limited number.
+  const rows = await queryEvents(cms.strapi, 'select form, field, event_count from @event_counts where event_id = 31');
+  expect(rows.map((row) => [row.form, Number(row.field), Number(row.event_count)]).sort()).toEqual([
+    ['CLS', 0, 5],
+    ['INP', 0, 4],
+    ['LCP', 1, 1],
+    ['LCP', 4, 1],
+    ['LCP', 5, 1],
+    ['LCP', 6, 2],
+    ['LCP', 7, 1],
+  ]);
 });
 
 test('the report shows the last 30 days of the first country unless the address says otherwise', async () => {

@@ -80,6 +80,25 @@ describe('track with consent to measurement', () => {
     ]);
   });
 
+  test('sends a web vital while the visit runs, and none 30 minutes after it, because it would start another visit', async () => {
+    const tab = recordingPort();
+    const gate = decidedGate(tab.port);
+    gate.decide({ measurement: true });
+    const { track } = createMeasurement(gate, createLandingMemory(), url);
+    track('webVital', { sub6: 'LCP', sub8: 1200 });
+    expect(tab.events()).toEqual([]);
+    track('pageView', { sub5: 'blog' });
+    track('webVital', { sub5: 'blog', sub6: 'LCP', sub8: 1200 });
+    await tab.browser.advance(31 * 60_000);
+    track('webVital', { sub5: 'blog', sub6: 'CLS', sub8: 20 });
+    expect(tab.events()).toMatchObject([
+      { sub4: 'pageView' },
+      { event_id: 31, sub4: 'webVital', sub5: 'blog', sub6: 'LCP', sub8: 1200 },
+    ]);
+    eventSchemaOf('webVital').parse(tab.events()[1]);
+    expect(tab.jar.get('pf_visits')).toBe('1|1|1');
+  });
+
   test('sends the fields of a page view in the order of the specification', () => {
     const tab = recordingPort({ referrer: 'https://www.google.com/' });
     view(tab.port, { measurement: true });

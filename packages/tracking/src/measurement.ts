@@ -8,6 +8,7 @@ import { eraseDenied } from './erase-denied.ts';
 import type { LandingMemory } from './landing-memory.ts';
 import { createEventQueue } from './queue/event-queue.ts';
 import { recordVisit } from './visit/record-visit.ts';
+import { hasLiveSession } from './visit/visitor-ids.ts';
 
 export { classifyLanding, type LandingClass, type LandingFacts } from './attribution/classify-landing.ts';
 export { affiliateMedium } from './attribution/click-ids.ts';
@@ -42,6 +43,8 @@ export function createMeasurement(gate: ConsentGate<BrowserPort>, memory: Landin
     track: (name, properties, fields = {}) => {
       try {
         gate.through('measurement', (port) => {
+          // A page that was left open is measured when it closes. That is no visit of its own.
+          if (name === 'webVital' && !hasLiveSession(port)) return;
           const landing = isLandingWritten ? undefined : memory.landing();
           const visit = recordVisit(port, landing, name === 'pageView');
           isLandingWritten ||= landing !== undefined;

@@ -34,6 +34,7 @@ test('trackedEvents: have the ids that reports use', () => {
     offerShown: 28,
     offerClicked: 29,
     armSeen: 30,
+    webVital: 31,
   });
 });
 
@@ -41,7 +42,8 @@ test.each(names)('eventSchemaOf: %s accepts its own fields and refuses those of 
   const { id, properties } = trackedEvents[name];
   const isOwn = (field: string) => (properties as readonly string[]).includes(field);
   const event = { event_id: id, sub4: name, ...visit };
-  const own = Object.fromEntries(Object.entries(values).filter(([field]) => isOwn(field)));
+  const named = name === 'webVital' ? { ...values, sub6: 'LCP' } : values;
+  const own = Object.fromEntries(Object.entries(named).filter(([field]) => isOwn(field)));
   expect(eventSchemaOf(name).parse({ ...event, ...own })).toEqual({ ...event, ...own });
   expect(trackedEventSchema.safeParse({ ...event, ...own }).success).toBe(true);
   for (const [field, value] of Object.entries(values).filter(([field]) => !isOwn(field))) {

@@ -32,6 +32,8 @@ export const trackedEvents = {
   offerClicked: { id: 29, properties: ['sub7', 'sub8'] },
   /** The visitor sees the part of the product in which the arms of an experiment differ: once for each assignment. `sub3` names the arm. */
   armSeen: { id: 30, properties: [] },
+  /** How fast a page was, which the visitor has left or hidden: the kind of the page, the name of the figure and its value (`web-vital.ts`). */
+  webVital: { id: 31, properties: ['sub5', 'sub6', 'sub8'] },
 } as const satisfies Record<string, EventEntry>;
 
 export type EventName = keyof typeof trackedEvents;

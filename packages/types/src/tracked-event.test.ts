@@ -56,6 +56,26 @@ test.each(['', 'a'.repeat(101), 'ana@example.com', 'préstamo', 'dos palabras', 
   },
 );
 
+const webVital = { ...pageView, event_id: 31, sub4: 'webVital', sub6: 'CLS', sub8: 0 };
+
+test('trackedEventSchema: accepts a web vital with one of the three names and a value up to 1 000 000', () => {
+  for (const sub6 of ['LCP', 'INP', 'CLS'])
+    for (const sub8 of [0, 1_000_000])
+      expect(trackedEventSchema.parse({ ...webVital, sub6, sub8 })).toMatchObject({ sub6, sub8 });
+});
+
+test.each([
+  ['another name', { sub6: 'reg.2' }, 'sub6'],
+  ['another name, whatever sub4 says', { sub4: 'focus', sub6: 'reg.2' }, 'sub6'],
+  ['no name', { sub6: undefined }, 'sub6'],
+  ['no value', { sub8: undefined }, 'sub8'],
+  ['a value with a fraction', { sub8: 0.1 }, 'sub8'],
+  ['a value above a million', { sub8: 1_000_001 }, 'sub8'],
+])('trackedEventSchema: refuses a web vital with %s, and names the field', (_, change, field) => {
+  const { error } = trackedEventSchema.safeParse({ ...webVital, ...change });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
 test('trackedEventSchema: accepts the field index 0', () => {
   expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
 });

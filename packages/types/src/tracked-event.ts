@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type EventName, type EventProperty, type PropertyOf, trackedEvents } from './event-table.ts';
 import { uuidV4Pattern } from './uuid.ts';
+import { largestWebVital, webVitalNames } from './web-vital.ts';
 
 /** The kind of page of a route (specification §2). */
 export const routeMetaTypeSchema = z.enum(['blog', 'tag', 'seo', 'lender', 'doc', 'author']);
@@ -46,13 +47,16 @@ const visitFields = {
 const propertyFields = {
   /** The kind of page. Absent for pages without one, such as the home page. */
   sub5: z.optional(routeMetaTypeSchema),
-  /** Form and version: `reg.2`. */
+  /** Form and version: `reg.2`. Of a web vital: its name. */
   sub6: z.optional(shortText),
   /** The item that the event is about: the id of an offer, or the article that is opened (`articleItem` of `packages/addresses`). */
   sub7: z.optional(itemName),
-  /** Index of a form field or of another item on the page, from 0. */
+  /** Index of a form field or of another item on the page, from 0. Of a web vital: its value. */
   sub8: z.optional(z.int().check(z.nonnegative(), z.lte(largestNumber))),
 } satisfies Record<EventProperty, z.ZodMiniType>;
+
+/** A figure of speed without its name or its value says nothing. */
+const webVitalFields = { sub6: z.enum(webVitalNames), sub8: z.int().check(z.nonnegative(), z.lte(largestWebVital)) };
 
 const eventNames = Object.keys(trackedEvents) as EventName[];
 
@@ -60,12 +64,20 @@ const eventNames = Object.keys(trackedEvents) as EventName[];
  * One tracked event as it is sent to `/api/event`, alone or in a list (`event-request.ts`; specification §3 and §7; meaning of the `sub` fields: decisions, "Tracking
  * and consent"). The schema is strict: it refuses unknown fields, such as a name or an e-mail address.
  */
-export const trackedEventSchema = z.strictObject({
-  event_id: z.int().check(z.positive(), z.lte(largestNumber)),
-  sub4: z.optional(z.enum(eventNames)),
-  ...visitFields,
-  ...propertyFields,
-});
+export const trackedEventSchema = z
+  .strictObject({
+    event_id: z.int().check(z.positive(), z.lte(largestNumber)),
+    sub4: z.optional(z.enum(eventNames)),
+    ...visitFields,
+    ...propertyFields,
+  })
+  .check(
+    z.refine(({ event_id, sub6 }) => !isWebVital(event_id) || isWebVitalName(sub6), { path: ['sub6'] }),
+    z.refine(({ event_id, sub8 }) => !isWebVital(event_id) || sub8 !== undefined, { path: ['sub8'] }),
+  );
+
+const isWebVital = (id: number): boolean => id === trackedEvents.webVital.id;
+const isWebVitalName = (name: string | undefined): boolean => webVitalNames.some((each) => each === name);
 
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 
@@ -79,7 +91,8 @@ export type EventNamed<Name extends EventName> = Pick<TrackedEvent, keyof typeof
 /** The wire schema of one event: its id, its name, its own fields and those of the visit. */
 export function eventSchemaOf<Name extends EventName>(name: Name): z.ZodMiniType<EventNamed<Name>> {
   const { id, properties } = trackedEvents[name];
-  const own = Object.fromEntries(properties.map((property) => [property, propertyFields[property]]));
+  const fields = isWebVital(id) ? { ...propertyFields, ...webVitalFields } : propertyFields;
+  const own = Object.fromEntries(properties.map((property) => [property, fields[property]]));
   const schema: unknown = z.strictObject({ event_id: z.literal(id), sub4: z.literal(name), ...visitFields, ...own });
   // The type of a shape that is built at run time is not inferred.
   return schema as z.ZodMiniType<EventNamed<Name>>;

@@ -18,6 +18,10 @@ const ABOUT: Readonly<Record<string, { empty: string; note?: string }>> = {
     note: 'Visitas y formularios, de quien aceptó la medición; lo demás, de todos. Leads y préstamos cuentan en el día de su clic.',
   },
   campaigns: { empty: WIDER, note: 'Sin origen: quien no aceptó la medición.' },
+  speed: {
+    empty: WIDER,
+    note: 'De quien aceptó la medición, en la página que cargó su navegador, hasta que la ocultó o la dejó por primera vez. Si siguió dentro de la web sin cargar otra, cuenta en la primera. El percentil 75 se estima a partir de tramos: tres de cada cuatro cargas no lo superan. Umbrales de web.dev: buena hasta LCP 2,5 s, INP 200 ms y CLS 0,1; mala por encima de 4 s, 500 ms y 0,25.',
+  },
   offers: {
     empty: 'Nadie vio ofertas en este periodo. Prueba con un periodo más largo.',
     note: 'Mostrada y clics, de quien aceptó la medición; clics de salida y lo que comunican las redes, de todos.',

@@ -1,6 +1,19 @@
 import { trackedEvents } from '@prestafaro/types/event-table';
+import { webVitalLimits, webVitalNames } from '@prestafaro/types/web-vital';
 
-const { pageView, focus, filled, invalid } = trackedEvents;
+const { pageView, focus, filled, invalid, webVital } = trackedEvents;
+
+/** Speed is counted by kind of page, figure and bucket. Divided by campaign and arm as well, an hour would have more rows than are counted. */
+const unlessSpeed = (value: string) => `case when event_id = ${webVital.id} then '' else ${value} end`;
+
+/** The bucket of a figure of speed, from 0 (`webVitalLimits`). The wire schema lets no other figure in. */
+const bucket = `case sub6 ${webVitalNames
+  .map((name) => {
+    const { ends } = webVitalLimits[name];
+    const cases = ends.map((end, index) => `when sub8 <= ${end} then ${index}`);
+    return `when '${name}' then case ${cases.join(' ')} else ${ends.length} end`;
+  })
+  .join(' ')} else -1 end`;
 
 /**
  * The columns of a roll-up, and the SQL of their values in both databases. An absent value is an empty text, an absent field -1. Visitors
@@ -8,19 +21,20 @@ const { pageView, focus, filled, invalid } = trackedEvents;
  */
 const counted = {
   provider: "substr(coalesce(provider_id, ''), 1, 40)",
-  domain: 'substr(domain, 1, 100)',
+  domain: unlessSpeed('substr(domain, 1, 100)'),
   event_id: 'event_id',
   event_name: "coalesce(sub4, '')",
-  arm: "substr(coalesce(sub3, ''), 1, 100)",
-  source: "substr(coalesce(utm_source, ''), 1, 100)",
-  medium: "substr(coalesce(utm_medium, ''), 1, 100)",
-  campaign: "substr(coalesce(utm_campaign, ''), 1, 100)",
+  arm: unlessSpeed("substr(coalesce(sub3, ''), 1, 100)"),
+  source: unlessSpeed("substr(coalesce(utm_source, ''), 1, 100)"),
+  medium: unlessSpeed("substr(coalesce(utm_medium, ''), 1, 100)"),
+  campaign: unlessSpeed("substr(coalesce(utm_campaign, ''), 1, 100)"),
   meta_type: "coalesce(sub5, '')",
   form: "substr(coalesce(sub6, ''), 1, 40)",
   // The events of offers have a position here, which is not counted.
-  field: `case when event_id in (${focus.id}, ${filled.id}, ${invalid.id}) then coalesce(sub8, -1) else -1 end`,
+  field: `case when event_id in (${focus.id}, ${filled.id}, ${invalid.id}) then coalesce(sub8, -1)
+    when event_id = ${webVital.id} then ${bucket} else -1 end`,
   // The article of a page view is counted apart (`article-views.ts`).
-  offer: `case when event_id = ${pageView.id} then '' else substr(coalesce(sub7, ''), 1, 40) end`,
+  offer: `case when event_id in (${pageView.id}, ${webVital.id}) then '' else substr(coalesce(sub7, ''), 1, 40) end`,
 } as const;
 
 type Column = keyof typeof counted;

@@ -6,10 +6,11 @@ import type { StoredEvent } from './stored-event';
 export interface CountSum {
   /**
    * `hour`: the hour in ISO 8601. `source`: source, medium and campaign. `kind`: the kind of page. `offer`: offer and name of the event.
-   * `field`: form, index of the field and name of the event. `startHour` and `startSource`: the same as the first two, of those who entered
+   * `field`: form, index of the field and name of the event. `speed`: the kind of page, the
+   * name of the figure and the bucket of its value. `startHour` and `startSource`: the same as the first two, of those who entered
    * the first field of an application form.
    */
-  readonly section: 'hour' | 'source' | 'kind' | 'offer' | 'field' | 'startHour' | 'startSource';
+  readonly section: 'hour' | 'source' | 'kind' | 'offer' | 'field' | 'speed' | 'startHour' | 'startSource';
   readonly first: string;
   readonly second: string;
   readonly third: string;

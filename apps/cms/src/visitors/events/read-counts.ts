@@ -4,7 +4,7 @@ import { trackedEvents } from '@prestafaro/types/event-table';
 export const seenStatement = (table: string): string => `select coalesce(sum(event_count), 0) as n from ${table}
   where event_id = ${trackedEvents.armSeen.id} and arm = ? and provider = ? and hour >= ?`;
 
-const { pageView, offerShown, offerClicked, focus, filled, invalid } = trackedEvents;
+const { pageView, offerShown, offerClicked, focus, filled, invalid, webVital } = trackedEvents;
 
 /** Visits that began with another event than a page view count as well. */
 const ofViews = (count: string) => `sum(case when event_id = ${pageView.id} then ${count} else 0 end)`;
@@ -35,6 +35,8 @@ export const sectionsOf = (period: string, hour: string): string => `
       where event_id in (${offerShown.id}, ${offerClicked.id}) group by day, provider, offer, event_name
     union all select day, provider, 'field', form, cast(field as text), event_name, ${all} from ${period}
       where event_id in (${focus.id}, ${filled.id}, ${invalid.id}) group by day, provider, form, field, event_name
+    union all select day, provider, 'speed', meta_type, form, cast(field as text), ${all} from ${period}
+      where event_id = ${webVital.id} group by day, provider, meta_type, form, field
     union all select day, provider, 'startHour', ${hour}, '', '', ${all} from ${period}
       where ${started} group by day, provider, hour
     union all select day, provider, 'startSource', source, medium, campaign, ${all} from ${period}

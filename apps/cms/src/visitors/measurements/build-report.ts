@@ -3,6 +3,7 @@ import type { CountSum } from '../events/event-store';
 import type { JourneySum } from '../events/journey-counts';
 import { funnelOf } from './build-funnel';
 import { offersOf } from './build-offers';
+import { speedOf } from './build-speed';
 import { figure } from './figure';
 import type { FieldCounts, MeasurementsReport } from './report';
 import { daysBetween, type ReportPeriod } from './report-period';
@@ -42,6 +43,7 @@ export function buildReport(
     offers: offersOf(section('offer'), journeys, names),
     ...funnelOf(sums, journeys, country, period),
     fields: fieldsOf(section('field')),
+    speed: speedOf(section('speed')),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Figure, SourceType } from './report';
+import { type WebVitalName, webVitalLimits } from '@prestafaro/types/web-vital';
+import type { Figure, SourceType, SpeedResult } from './report';
 
 /* Spanish labels for the codes of a report, on its page and in its file. */
 
@@ -50,3 +51,26 @@ export function percentOf(part: Figure, whole: Figure): string {
     ? percents.format((part / whole) * 100)
     : '';
 }
+
+export const ratingLabels: Readonly<Record<SpeedResult['rating'], string>> = {
+  good: 'Buena',
+  middling: 'Mejorable',
+  poor: 'Mala',
+};
+
+export const vitalLabels: Readonly<Record<WebVitalName, string>> = {
+  LCP: 'LCP, lo principal visible',
+  INP: 'INP, respuesta al tocar',
+  CLS: 'CLS, saltos de la página',
+};
+
+/** A figure of speed in its unit: `2,3 s`, `180 ms`, `0,08`. */
+export function vitalText(name: WebVitalName, value: number): string {
+  if (name === 'INP') return `${Math.round(value)} ms`;
+  const [digits, unit] = name === 'LCP' ? [1, ' s'] : [2, ''];
+  return `${(value / 1000).toFixed(digits).replace('.', ',')}${unit}`;
+}
+
+/** The 75th percentile, or the end above which it is. */
+export const percentileText = (name: WebVitalName, p75: number | null): string =>
+  p75 === null ? `> ${vitalText(name, webVitalLimits[name].ends.at(-1) ?? 0)}` : vitalText(name, p75);

@@ -21,6 +21,14 @@ const report: MeasurementsReport = {
   ],
   experiments: [],
   affiliates: [{ month: '2026-03', code: 'a-abc234', clicks: 30, leads: 6, sales: 0, payout: 7500 }],
+  speed: [
+    {
+      ...{ kind: null, name: 'LCP', loads: 200 },
+      result: { rating: 'good', p75: 2345.6, good: 160, middling: 30, poor: 10 },
+    },
+    { kind: 'blog', name: 'INP', loads: 8, result: { rating: 'poor', p75: null, good: 0, middling: 0, poor: 8 } },
+    { kind: 'tag', name: 'CLS', loads: '<5', result: null },
+  ],
   fields: [{ form: 'reg.2', field: 1, entered: 9, filled: 8, invalid: '<5' }],
 };
 
@@ -45,6 +53,13 @@ test('reportCsv: has the steps from a visit to a loan by day and by campaign, an
   expect(lines).toContain('2026-03-01;100;40;20;15;30;9;<5');
   expect(lines).toContain("Campaña;'=1+1;email;marzo;100;40;20;15;30;9;<5");
   expect(lines).toContain('2026-03;a-abc234;30;6;0;75,00');
+});
+
+test('reportCsv: has the speed of pages by kind, with the unit of each figure, and nothing of few persons', () => {
+  const lines = reportCsv(report).split('\r\n');
+  expect(lines).toContain('Todas;LCP, lo principal visible;200;2,3 s;Buena;80,0;15,0;5,0');
+  expect(lines).toContain('Artículos;INP, respuesta al tocar;8;> 1000 ms;Mala;0,0;0,0;100,0');
+  expect(lines).toContain('Temas;CLS, saltos de la página;<5;;;;;');
 });
 
 test('tableCsv: has one table alone, and none for an unknown name', () => {

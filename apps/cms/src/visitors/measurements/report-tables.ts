@@ -4,6 +4,7 @@ import { chanceOfBText, differenceText, rateText } from '../experiments/experime
 import { sentenceOf } from './experiment-row-sentence';
 import { formLabel, kindLabel, percentOf, typeLabels } from './labels';
 import { FEW, type Figure, type FunnelCounts, type MeasurementsReport } from './report';
+import { speedTable } from './speed-table';
 
 export type Line = readonly (string | number)[];
 
@@ -39,8 +40,21 @@ export const payoutPerClick = (payout: Figure, clicks: Figure): string =>
 
 /** Every table of a report, in the order of the page. */
 export function reportTables(report: MeasurementsReport): readonly ReportTable[] {
-  const { country, total, days, types, sources, kinds, funnel, campaigns, offers, fields, experiments, affiliates } =
-    report;
+  const {
+    country,
+    total,
+    days,
+    types,
+    sources,
+    kinds,
+    funnel,
+    campaigns,
+    offers,
+    fields,
+    speed,
+    experiments,
+    affiliates,
+  } = report;
   const { currency } = countryOf(country);
   const table = (id: string, title: string, headers: readonly string[], rows: readonly Line[]) => ({
     id,
@@ -94,6 +108,7 @@ export function reportTables(report: MeasurementsReport): readonly ReportTable[]
       ['Tipo de página', 'Páginas vistas'],
       kinds.map(({ kind, views }) => [kindLabel(kind), views]),
     ),
+    speedTable(speed),
     table(
       'offers',
       'Ofertas',

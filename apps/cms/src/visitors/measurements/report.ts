@@ -1,4 +1,5 @@
 import type { CountryCode, Locale } from '@prestafaro/countries';
+import type { WebVitalName } from '@prestafaro/types/web-vital';
 import type { ArmComparison } from '../experiments/compare-arms';
 import type { ArmCounts, SampleRatio } from '../experiments/sample-ratio';
 
@@ -36,6 +37,7 @@ export interface MeasurementsReport {
   readonly summary: FunnelCounts;
   readonly offers: readonly OfferCounts[];
   readonly fields: readonly FieldCounts[];
+  readonly speed: readonly SpeedRow[];
   readonly experiments: readonly ExperimentRow[];
   readonly affiliates: readonly AffiliateMonth[];
 }
@@ -121,6 +123,27 @@ export interface FieldCounts {
   readonly entered: Figure;
   readonly filled: Figure;
   readonly invalid: Figure;
+}
+
+/** How fast the pages of a kind were in the browsers of visitors, by one figure. */
+export interface SpeedRow {
+  /** As in {@link KindCounts}; null for all pages together. */
+  readonly kind: string | null;
+  readonly name: WebVitalName;
+  /** How many loads of a page had the figure. */
+  readonly loads: Figure;
+  /** Null while the loads are of fewer than five persons. */
+  readonly result: SpeedResult | null;
+}
+
+export interface SpeedResult {
+  readonly rating: 'good' | 'middling' | 'poor';
+  /** The 75th percentile, estimated within its bucket; null above the last end of a bucket. */
+  readonly p75: number | null;
+  /** Loads by rating, of {@link SpeedRow.loads}. */
+  readonly good: number;
+  readonly middling: number;
+  readonly poor: number;
 }
 
 /** A running experiment of a site, since its start whatever the period of the report is. */

@@ -30,6 +30,17 @@ export function measurePage(landing: Landing | undefined, providerId: string | u
     const running = experimentOfPage();
     if (running && storedChoices().experiments) markArm(assignArm(gate, running, ownArm()));
   };
+  let isSpeedDecided = false;
+  /** Only for the page that the browser loaded: after a navigation in the app its head, with its kind, is gone. */
+  const measureSpeed = () => {
+    if (isSpeedDecided || !landing || !storedChoices().measurement) return;
+    isSpeedDecided = true;
+    if (new URL(landing.url).pathname !== location.pathname) return;
+    const kind = metaTypeOfPage();
+    afterLoad(() => {
+      import('@/shell/visit/watch-vitals').then(({ watchVitals }) => watchVitals(kind, report)).catch(() => {});
+    });
+  };
   watchFields(report);
   watchOffers(report);
   watchSeen('[data-arm-seen]', (element) => {
@@ -43,6 +54,7 @@ export function measurePage(landing: Landing | undefined, providerId: string | u
   return {
     view: () => {
       assign();
+      measureSpeed();
       report('pageView', { sub5: metaTypeOfPage(), sub7: metaOfPage('item') });
     },
     forget: () => {
@@ -61,4 +73,11 @@ function metaTypeOfPage(): RouteMetaType | undefined {
 /** What the head of the current page says of it. `item`: the article that it shows. */
 function metaOfPage(name: 'type' | 'item'): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="pf:${name}"]`)?.content;
+}
+
+/** Calls back when everything of the page is loaded, in a new task. */
+function afterLoad(callback: () => void): void {
+  const start = () => setTimeout(callback);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }
