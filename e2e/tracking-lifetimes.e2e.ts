@@ -59,7 +59,7 @@ test('a visit goes on after 29 minutes without activity, and a new one is counte
   const next = await visitOf(page);
   expect(next).toEqual({ ...start, session: expect.any(String), visits: '1|2|1' });
   expect(next.session).not.toBe(start.session);
-  expect(once(events).map(({ session_id }) => session_id)).toEqual([
+  expect(once(named(events, 'pageView')).map(({ session_id }) => session_id)).toEqual([
     ...[start.session, start.session, start.session, next.session],
   ]);
 });

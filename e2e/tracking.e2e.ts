@@ -13,6 +13,7 @@ import {
   watchRequests,
 } from './support/public-host.ts';
 import { expectStoredAsSent, named, once, watchEvents } from './support/sent-events.ts';
+import { storedEvents } from './support/stored-rows.ts';
 
 const test = onPublicHost.extend({ launchOptions: wholeBrowser });
 
@@ -132,6 +133,37 @@ test('events of forms name the form and the index of the field, and never what w
   }
   expect(JSON.stringify(events)).not.toContain('99999');
   await expectStoredAsSent(events);
+});
+
+test('a visit that allows measurement reports the speed of the loaded page by its kind, and a refusing one reports nothing', async ({
+  page,
+  context,
+}) => {
+  const events = watchEvents(context);
+  const requests = watchRequests(context);
+  await page.goto(address('/blog/'));
+  await choose(page, 'Rechazar');
+  await page.goto(address('/blog/'));
+  await page.waitForFunction(isHydrated);
+  await page.waitForLoadState('networkidle');
+  await page.goto(address('/robots.txt'));
+  expect(requests.filter((request) => request.includes('/api/event'))).toEqual([]);
+
+  await page.goto(address('/blog/'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Configurar cookies' }).click();
+  await choose(page, 'Aceptar');
+  await expect.poll(() => named(events, 'pageView')).toHaveLength(1);
+  await page.goto(address('/blog/que-es-asnef/'));
+  await expect.poll(() => once(named(events, 'pageView'))).toHaveLength(2);
+  await page.waitForLoadState('networkidle');
+  await page.goto(address('/'));
+  const client = String(events[0]?.client_id);
+  const figures = () => storedEvents(client).filter(({ event_id }) => event_id === trackedEvents.webVital.id);
+  const ofBlog = (name: string) => figures().filter(({ sub5, sub6 }) => sub5 === 'blog' && sub6 === name);
+  for (const name of ['LCP', 'CLS'])
+    await expect.poll(() => ofBlog(name).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  // Two pages were left, each of which counts once.
+  for (const name of ['LCP', 'INP', 'CLS']) expect(ofBlog(name).length, name).toBeLessThanOrEqual(2);
 });
 
 test('an offer counts as shown once, and the way out as clicked', async ({ page, context }) => {
