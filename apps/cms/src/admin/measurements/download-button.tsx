@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useAuth, useNotification } from '@strapi/strapi/admin';
 import { MEASUREMENTS_PATH, type MeasurementsReport } from '../../visitors/measurements/report';
-import type { ReportTable } from '../../visitors/measurements/report-tables';
+import type { ReportTable } from '../../visitors/measurements/report-table';
 import { fetchFile, saveFile } from '../desk/fetch-file';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { MeasurementsReport } from '../../visitors/measurements/report';
-import type { ReportTable } from '../../visitors/measurements/report-tables';
+import type { ReportTable } from '../../visitors/measurements/report-table';
 import { numberOf } from '../desk/format';
 import { Nothing, Panel } from '../desk/panel';
 import { PlainTable } from '../desk/plain-table';

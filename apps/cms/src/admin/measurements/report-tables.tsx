@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import type { MeasurementsReport } from '../../visitors/measurements/report';
-import { type Line, type ReportTable, reportTables } from '../../visitors/measurements/report-tables';
+import type { Line, ReportTable } from '../../visitors/measurements/report-table';
+import { reportTables } from '../../visitors/measurements/report-tables';
 import { dayOf, NOTHING } from '../desk/format';
 import { ExperimentResults } from './experiment-results';
 import { FunnelChart } from './funnel-chart';

@@ -1,7 +1,8 @@
 import { writeCsv } from '@prestafaro/countries/write-csv';
 import { countryName } from '../../access/countries/site-names';
 import type { MeasurementsReport } from './report';
-import { type ReportTable, reportTables } from './report-tables';
+import type { ReportTable } from './report-table';
+import { reportTables } from './report-tables';
 
 /** The report as a file for a spreadsheet: one table below the other, each with its title and headers. */
 export const reportCsv = (report: MeasurementsReport): string => csvOf(report, reportTables(report));

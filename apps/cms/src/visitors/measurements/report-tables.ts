@@ -4,17 +4,8 @@ import { chanceOfBText, differenceText, rateText } from '../experiments/experime
 import { sentenceOf } from './experiment-row-sentence';
 import { formLabel, kindLabel, percentOf, typeLabels } from './labels';
 import { FEW, type Figure, type FunnelCounts, type MeasurementsReport } from './report';
+import type { Line, ReportTable } from './report-table';
 import { speedTable } from './speed-table';
-
-export type Line = readonly (string | number)[];
-
-/** A table of a report, as the page shows it and as a file has it. */
-export interface ReportTable {
-  readonly id: string;
-  readonly title: string;
-  readonly headers: readonly string[];
-  readonly rows: readonly Line[];
-}
 
 const FUNNEL_HEADERS = [
   'Visitas',

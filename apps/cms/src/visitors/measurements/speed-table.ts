@@ -1,6 +1,6 @@
 import { kindLabel, percentileText, percentOf, ratingLabels, vitalLabels } from './labels';
 import type { SpeedRow } from './report';
-import type { ReportTable } from './report-tables';
+import type { ReportTable } from './report-table';
 
 const HEADERS = [
   ...['Tipo de página', 'Medida', 'Cargas medidas', 'Percentil 75 (estimado)', 'Velocidad'],
