@@ -114,7 +114,9 @@ const manyEvents = (visit: string) =>
       { event_id: 28, sub4: 'offerShown', sub7: `${variant}` },
       { event_id: 29, sub4: 'offerClicked', sub7: `${variant}` },
       { event_id: 6, sub4: 'focus', sub6: ['application', 'comment'][variant % 2] ?? null, sub8: variant % 3 },
-      { event_id: 30, sub4: 'armSeen', sub3: '0300.1:a' },
+      variant % 2
+        ? { event_id: 30, sub4: 'armSeen', sub3: '0300.1:a' }
+        : { event_id: 31, sub4: 'webVital', sub5: 'blog', sub6: 'LCP', sub8: variant * 900 },
     ];
     const time = `2026-03-0${1 + (at % 6)}T${['00', '09', '22', '23'][Math.floor(at / 6)]}:10:00Z`;
     const [event] = newStoredEvents(1, new Date(time)) as [StoredEvent];
@@ -158,7 +160,7 @@ test('the sums of days say the same as the hourly counts, with late events too, 
   await store.insert(manyEvents('a'));
   await store.rollUp(null);
   const first = await byHours();
-  expect(new Set(first.map(({ section }) => section)).size).toBe(7);
+  expect(new Set(first.map(({ section }) => section)).size).toBe(10);
   expect(await inPeriod()).toEqual(first);
   await store.insert(manyEvents('b').slice(300, 500));
   await Promise.all([store.rollUp(null), store.rollUp(null)]);
@@ -206,5 +208,24 @@ test('counts of a release without providers are made again from the events, with
     expect(inSection(counted, 'hour')).toEqual([['2026-03-01T10:00:00.000Z||', 1, 0, 1, 1]]);
   } finally {
     reopened.close();
+  }
+});
+
+test('a store of an earlier release gets the columns of the first source when it is opened, and keeps its events', async () => {
+  await store.insert([eventAt('10:00:00', 'a')]);
+  for (const name of ['source', 'medium', 'campaign'])
+    await queryEvents(cms.strapi, `alter table @events drop column first_${name}`);
+  const opened = await openEventStore(cms.strapi);
+  try {
+    await opened.insert([eventAt('10:00:01', 'b', { first_source: 'bing', first_medium: 'organic' })]);
+    await opened.rollUp(null);
+    const [whole, next] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-02T00:00:00Z')];
+    const sums = await opened.sumCounts(['p'], whole, next);
+    expect(inSection(sums, 'firstSource').sort()).toEqual([
+      ['bing|organic|', 1, 0, 1, 1],
+      ['||', 1, 0, 1, 1],
+    ]);
+  } finally {
+    opened.close();
   }
 });

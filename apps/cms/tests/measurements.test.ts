@@ -12,6 +12,7 @@ import { createSample } from './support/sample-data';
 import { storeApplication } from './support/stored-applications';
 
 const spring = { utm_source: 'boletin', utm_medium: 'email', utm_campaign: 'primavera' };
+const firstVisit = { first_source: 'bing', first_medium: 'organic' };
 
 let running: CmsWithEvents;
 let cms: CmsWithEvents['cms'];
@@ -35,7 +36,12 @@ beforeAll(async () => {
   const at = (time: string, count: number, change: object) =>
     newStoredEvents(count, new Date(time)).map((event) => ({ ...event, provider_id: 'prestafaro-es', ...change }));
   // Midnight of the 2nd in Madrid.
-  const views = at('2026-03-01T23:30:00Z', 6, { utm_source: 'google', utm_medium: 'organic', sub5: 'blog' });
+  const views = at('2026-03-01T23:30:00Z', 6, {
+    utm_source: 'google',
+    utm_medium: 'organic',
+    sub5: 'blog',
+    ...firstVisit,
+  });
   /** A figure of the speed of these page views, in their visits. */
   const speed = (sub6: string, values: readonly number[]) =>
     views.slice(0, values.length).map((view, index) => ({
@@ -50,7 +56,14 @@ beforeAll(async () => {
     ...at('2026-03-02T10:00:00Z', 3, { utm_source: '=boletin', utm_medium: 'email', utm_campaign: 'marzo' }),
     ...at('2026-03-02T11:00:00Z', 9, { is_bot: true }),
     ...at('2026-03-02T12:00:00Z', 8, { event_id: 28, sub4: 'offerShown', sub7: '67' }),
-    ...at('2026-03-02T10:30:00Z', 7, { event_id: 6, sub4: 'focus', sub6: 'application', sub8: 0, ...spring }),
+    ...at('2026-03-02T10:30:00Z', 7, {
+      event_id: 6,
+      sub4: 'focus',
+      sub6: 'application',
+      sub8: 0,
+      ...spring,
+      ...firstVisit,
+    }),
     ...at('2026-03-02T10:30:00Z', 6, { event_id: 6, sub4: 'focus', sub6: 'comment', sub8: 0, ...spring }),
     ...at('2026-03-02T12:00:00Z', 7, { provider_id: 'prestafaro-mx' }),
   ]);
@@ -160,7 +173,7 @@ test('the file has the numbers of the page, and makes no formula of a campaign',
 async function storeJourneys(): Promise<void> {
   const evening = new Date('2026-03-02T22:30:00Z');
   for (let person = 0; person < 8; person += 1) {
-    const row = { attribution: spring, submittedAt: evening, matchCount: person < 6 ? 2 : 0 };
+    const row = { attribution: { ...spring, ...firstVisit }, submittedAt: evening, matchCount: person < 6 ? 2 : 0 };
     const applicationId = await storeApplication(cms.strapi, { email: `persona-${person}@example.com`, row });
     await cms.strapi.db.query(uidOf('click')).create({
       data: {
@@ -170,7 +183,7 @@ async function storeJourneys(): Promise<void> {
           site: 'es-ES',
           country: 'ES',
           at: evening,
-          attribution: spring,
+          attribution: { ...spring, ...firstVisit },
         },
         ...{ offerId: 501, offerHeader: 'Faro', targetHost: 'example.com' },
         ...(person < 7 && {
@@ -199,6 +212,11 @@ test('the report shows the way from a visit to a loan by day, campaign and offer
     ...{ type: 'utm', source: 'boletin', medium: 'email', campaign: 'primavera' },
     // Visits without a page view are of nobody who could be counted.
     ...{ visits: '<5', started: 7, ...journeys },
+  });
+  // Visits, starts, applications and clicks of two campaigns, which the same first visit joins.
+  expect(report.firstCampaigns).toContainEqual({
+    ...{ type: 'organic', source: 'bing', medium: 'organic', campaign: '' },
+    ...{ visits: 13, started: 7, ...journeys },
   });
   expect(report.offers).toContainEqual(
     expect.objectContaining({ offer: '501', clicks: 8, leads: 7, sales: '<5', payout: 7000 }),

@@ -11,7 +11,7 @@ export type CallerFields = Pick<TrackedEvent, 'provider_id' | 'sub1' | 'sub3'>;
 /** An event as it is sent, with the fields in the order of the specification (§3). */
 export function buildEvent<Name extends EventName>(
   port: BrowserPort,
-  { ids, source }: Visit,
+  { ids, source, first }: Visit,
   name: Name,
   properties: EventProperties<Name>,
   fields: CallerFields,
@@ -29,6 +29,9 @@ export function buildEvent<Name extends EventName>(
     utm_campaign: source?.campaign,
     utm_content: source?.content,
     utm_term: source?.term,
+    first_source: first?.source,
+    first_medium: first?.medium,
+    first_campaign: first?.campaign,
     ...ids,
     domain: hostname,
     referer: bareReferrer(referrer),

@@ -80,6 +80,18 @@ describe('track with consent to measurement', () => {
     ]);
   });
 
+  test('sends the first source beside the current one, without its content and term', () => {
+    const tab = recordingPort();
+    tab.jar.set('pf_first', '1|utm|news|email|may|button|loan');
+    tab.jar.set('pf_current', '1|utm|ads|cpc|june||');
+    view(tab.port, { measurement: true });
+    expect(sentEvent(tab)).toMatchObject({
+      ...{ utm_source: 'ads', utm_medium: 'cpc', utm_campaign: 'june' },
+      ...{ first_source: 'news', first_medium: 'email', first_campaign: 'may' },
+    });
+    expect(JSON.stringify(tab.events())).not.toMatch(/button|loan/);
+  });
+
   test('sends a web vital while the visit runs, and none 30 minutes after it, because it would start another visit', async () => {
     const tab = recordingPort();
     const gate = decidedGate(tab.port);

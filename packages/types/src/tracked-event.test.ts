@@ -76,6 +76,12 @@ test.each([
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
 });
 
+test('trackedEventSchema: accepts the source of the first visit as texts of 256 characters at most', () => {
+  const first = { first_source: 'google', first_medium: 'organic', first_campaign: 'x'.repeat(256) };
+  expect(trackedEventSchema.parse({ ...pageView, ...first })).toEqual({ ...pageView, ...first });
+  expect(trackedEventSchema.safeParse({ ...pageView, first_source: 'x'.repeat(257) }).success).toBe(false);
+});
+
 test('trackedEventSchema: accepts the field index 0', () => {
   expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
 });

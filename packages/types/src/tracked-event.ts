@@ -36,6 +36,10 @@ const visitFields = {
   utm_campaign: z.optional(shortText),
   utm_content: z.optional(shortText),
   utm_term: z.optional(shortText),
+  /** The source by which the visitor came first, as long as the browser remembers it (`pf_first`). */
+  first_source: z.optional(shortText),
+  first_medium: z.optional(shortText),
+  first_campaign: z.optional(shortText),
   session_id: uuidV4,
   client_id: uuidV4,
   /** Host name of the page. */

@@ -34,7 +34,8 @@ export async function emptyEventStore(strapi: Core.Strapi): Promise<void> {
   await queryEvents(strapi, 'delete from @event_counts');
   await queryEvents(strapi, 'delete from @event_day_sums');
   await queryEvents(strapi, 'delete from @article_views');
-  await queryEvents(strapi, 'delete from @journey_counts');
+  for (const table of ['journey_counts', 'first_journey_counts', 'first_touch_counts'])
+    await queryEvents(strapi, `delete from @${table}`);
   for (const key of ['lastRunOfDays', 'lastRunOfVisits', 'lastRunOfJourneys'])
     await strapi.store({ type: 'core', name: 'events' }).delete({ key });
 }

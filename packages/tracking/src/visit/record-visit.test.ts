@@ -32,7 +32,11 @@ describe('recordVisit', () => {
   test('changes the current source by a second campaign, and never the first', () => {
     const tab = recordingPort();
     recordVisit(tab.port, may, true);
-    expect(recordVisit(tab.port, june, true).source).toMatchObject({ source: 'ads', campaign: 'june' });
+    const { source, first } = recordVisit(tab.port, june, true);
+    expect([source, first]).toMatchObject([
+      { source: 'ads', campaign: 'june' },
+      { source: 'news', campaign: 'may' },
+    ]);
     expect(stored(tab)).toEqual(['news', 'ads', '1|1|2']);
   });
 

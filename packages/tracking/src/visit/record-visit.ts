@@ -12,6 +12,8 @@ export interface Visit {
   readonly ids: VisitorIds;
   /** The stored source: the latest one that is not direct, else `direct`. */
   readonly source?: TrafficSource;
+  /** The source by which the visitor came first, in the last 180 days. */
+  readonly first?: TrafficSource;
 }
 
 /**
@@ -24,7 +26,7 @@ export function recordVisit(port: BrowserPort, landing: Landing | undefined, isP
   const source = landing ? writeSource(port, landing, isInSession) : parseSource(readCookie(port, 'pf_current'));
   const earlier = parseVisitCount(readCookie(port, 'pf_visits'));
   writeCookie(port, 'pf_visits', formatVisitCount(countVisit(earlier, isInSession, isPageView)));
-  return { ids: visitorIds(port), source };
+  return { ids: visitorIds(port), source, first: parseSource(readCookie(port, 'pf_first')) };
 }
 
 function writeSource(port: BrowserPort, { url, referrer }: Landing, isInSession: boolean): TrafficSource | undefined {

@@ -3,13 +3,16 @@ import { attributionSchema } from './attribution.ts';
 
 const accepts = (value: unknown) => attributionSchema.safeParse(value).success;
 
-test('attributionSchema: accepts any of the five campaign parameters and the affiliate, or none', () => {
+test('attributionSchema: accepts any of the five campaign parameters, the first source and the affiliate, or none', () => {
   const all = {
     utm_source: 'newsletter',
     utm_medium: 'email',
     utm_campaign: 'otoño 2026',
     utm_content: 'botón',
     utm_term: 'préstamo',
+    first_source: 'google',
+    first_medium: 'organic',
+    first_campaign: 'verano',
     sub1: 'aff-7',
   };
   expect(attributionSchema.parse(all)).toEqual(all);

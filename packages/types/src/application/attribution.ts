@@ -9,6 +9,10 @@ export const attributionSchema = z.strictObject({
   utm_campaign: z.optional(value),
   utm_content: z.optional(value),
   utm_term: z.optional(value),
+  /** The source of the first visit. The five above are those of the latest that was not direct. */
+  first_source: z.optional(value),
+  first_medium: z.optional(value),
+  first_campaign: z.optional(value),
   /** Affiliate or traffic source. */
   sub1: z.optional(value),
 });

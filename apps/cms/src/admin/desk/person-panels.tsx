@@ -1,3 +1,4 @@
+import type { Attribution } from '@prestafaro/types/application';
 import type { DeskApplication } from '../../leads/desk/wire';
 import { answerFacts } from './answer-facts';
 import { NOTHING } from './format';
@@ -26,12 +27,19 @@ export function PersonPanel({ application, onChange }: Props & { onChange(): voi
   );
 }
 
+/** The source of the applicant's first visit, as one line. */
+const firstContactOf = (attribution: Attribution | null): string => {
+  const { first_source, first_medium, first_campaign } = attribution ?? {};
+  return [first_source, first_medium, first_campaign].filter(Boolean).join(' · ') || NOTHING;
+};
+
 /** The source of the applicant's visit, if the applicant agreed to measurement (R15). */
 export function OriginPanel({ application: { attribution, arm } }: Props) {
   const facts: Fact[] = [
     ['Fuente', attribution?.utm_source ?? NOTHING],
     ['Medio', attribution?.utm_medium ?? NOTHING],
     ['Campaña', attribution?.utm_campaign ?? NOTHING],
+    ['Primer contacto', firstContactOf(attribution)],
     ['Afiliado', attribution?.sub1 ?? NOTHING],
     ['Variante', arm ?? NOTHING],
   ];

@@ -18,7 +18,14 @@ const ABOUT: Readonly<Record<string, { empty: string; note?: string }>> = {
     empty: WIDER,
     note: 'Visitas y formularios, de quien aceptó la medición; lo demás, de todos. Leads y préstamos cuentan en el día de su clic.',
   },
-  campaigns: { empty: WIDER, note: 'Sin origen: quien no aceptó la medición.' },
+  campaigns: {
+    empty: WIDER,
+    note: 'Por la última campaña o página de la que llegó el visitante. Sin origen: quien no aceptó la medición.',
+  },
+  firstCampaigns: {
+    empty: WIDER,
+    note: 'Los mismos pasos por la campaña o página de su primera visita, que su navegador recuerda 180 días. Sin origen: quien no aceptó la medición, y lo anterior a que se contara.',
+  },
   speed: {
     empty: WIDER,
     note: 'De quien aceptó la medición, en la página que cargó su navegador, hasta que la ocultó o la dejó por primera vez. Si siguió dentro de la web sin cargar otra, cuenta en la primera. El percentil 75 se estima a partir de tramos: tres de cada cuatro cargas no lo superan. Umbrales de web.dev: buena hasta LCP 2,5 s, INP 200 ms y CLS 0,1; mala por encima de 4 s, 500 ms y 0,25.',

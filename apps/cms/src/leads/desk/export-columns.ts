@@ -56,6 +56,9 @@ export const plainColumns: readonly Column[] = [
   ['utm_source', ({ attribution }) => text(attribution?.utm_source)],
   ['utm_medium', ({ attribution }) => text(attribution?.utm_medium)],
   ['utm_campaign', ({ attribution }) => text(attribution?.utm_campaign)],
+  ['first_source', ({ attribution }) => text(attribution?.first_source)],
+  ['first_medium', ({ attribution }) => text(attribution?.first_medium)],
+  ['first_campaign', ({ attribution }) => text(attribution?.first_campaign)],
   ['Fuente (sub1)', ({ attribution }) => text(attribution?.sub1)],
 ];
 

@@ -11,7 +11,8 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { startOfDay } from '../../leads/desk/start-of-day';
 import type { EventStore } from './event-store';
-import { type CountedApplication, type CountedClick, journeysOf } from './journeys-of';
+import type { JourneysOfDay } from './journey-counts';
+import { byFirstVisit, type CountedApplication, type CountedClick, journeysOf } from './journeys-of';
 
 interface Touched {
   country: string;
@@ -43,7 +44,7 @@ export async function countJourneys(strapi: Core.Strapi, store: EventStore, sinc
 
 const dayIn = (country: CountryCode, at: Date): string => toIsoDate(dateIn(countryOf(country).timeZone, at));
 
-async function journeysOfDay(strapi: Core.Strapi, country: CountryCode, day: string) {
+async function journeysOfDay(strapi: Core.Strapi, country: CountryCode, day: string): Promise<JourneysOfDay> {
   const { timeZone, currency } = countryOf(country);
   const date = parseCalendarDate(day);
   if (!date) throw new Error(`${day} is no day`);
@@ -59,5 +60,8 @@ async function journeysOfDay(strapi: Core.Strapi, country: CountryCode, day: str
     select: ['id', 'applicationId', 'offerId', 'attribution', 'reportedStatus', 'payoutAmount', 'payoutCurrency'],
     where: { country, at: during },
   });
-  return journeysOf(applications, clicks, currency);
+  return {
+    current: journeysOf(applications, clicks, currency),
+    first: journeysOf(applications.map(byFirstVisit), clicks.map(byFirstVisit), currency),
+  };
 }

@@ -37,13 +37,11 @@ const counted = {
   offer: `case when event_id in (${pageView.id}, ${webVital.id}) then '' else substr(coalesce(sub7, ''), 1, 40) end`,
 } as const;
 
-type Column = keyof typeof counted;
-
 /**
  * What stands in the columns that a visitor can fill with anything, in the row of all that is too rare. The other columns have few
  * values: the names of events and the kinds of page.
  */
-const other: Partial<Record<Column, string>> = {
+const other: Readonly<Record<string, string>> = {
   provider: "'(other)'",
   domain: "'(other)'",
   event_id: '0',
@@ -62,13 +60,11 @@ const other: Partial<Record<Column, string>> = {
  */
 export const MAX_ROWS_OF_HOUR = 2000;
 
-const columns = Object.keys(counted) as Column[];
-
 /** The key of a roll-up besides its hour. */
-export const countedColumns = columns.join(', ');
+export const countedColumns = Object.keys(counted).join(', ');
 
 /** Their definitions in the table of the roll-ups. */
-export const columnDefinitions = columns
+export const columnDefinitions = Object.keys(counted)
   .map((name) => `${name} ${name === 'event_id' || name === 'field' ? 'integer' : 'text'} not null`)
   .join(', ');
 
@@ -89,15 +85,18 @@ interface CountedHour {
   readonly during: string;
   /** The condition of the events of the hour before: a visit that had begun then does not begin again. */
   readonly before: string;
+  /** The columns of the key, and the SQL of their values. */
+  readonly columns?: Readonly<Record<string, string>>;
 }
 
 /**
- * The SELECT that counts the events of an hour, for the columns `hour`, {@link countedColumns} and {@link countColumns}. The parameters of `before`
+ * The SELECT that counts the events of an hour, for the columns `hour`, {@link countedColumns} (or those of another set) and {@link countColumns}. The parameters of `before`
  * come first, then those of `during`, then those of `hour`. A visit counts where its first event counts. A visitor counts once in
  * each row, so visitors of several rows or hours may be the same.
  */
-export function selectCounts({ hour, table, during, before }: CountedHour): string {
-  const values = columns.map((name) => `${counted[name]} as ${name}`);
+export function selectCounts({ hour, table, during, before, columns: set = counted }: CountedHour): string {
+  const columns = Object.keys(set);
+  const values = Object.entries(set).map(([name, value]) => `${value} as ${name}`);
   const kept = columns.map((name) =>
     other[name] ? `case when is_frequent then ${name} else ${other[name]} end` : name,
   );
@@ -111,9 +110,9 @@ export function selectCounts({ hour, table, during, before }: CountedHour): stri
         sum(case when is_bot then 1 else 0 end) as bots,
         sum(case when is_bot or earlier_session is not null or place > 1 then 0 else 1 end) as visits,
         count(distinct case when is_bot then null else client_id end) as visitors
-      from dated group by ${Object.values(counted).join(', ')}
+      from dated group by ${Object.values(set).join(', ')}
     ), ranked as (
-      select *, row_number() over (order by people desc, bots desc, ${countedColumns}) <= ${MAX_ROWS_OF_HOUR} as is_frequent
+      select *, row_number() over (order by people desc, bots desc, ${columns.join(', ')}) <= ${MAX_ROWS_OF_HOUR} as is_frequent
       from counted
     )
     select ${hour}, ${kept.join(', ')}, sum(people), sum(bots), sum(visits), sum(visitors) from ranked group by ${kept.join(', ')}`;

@@ -1,5 +1,5 @@
 import type { CountedViews, ItemViews } from './article-views';
-import type { JourneyCount, JourneySum } from './journey-counts';
+import type { JourneySum, JourneysOfDay } from './journey-counts';
 import type { StoredEvent } from './stored-event';
 
 /** A sum of roll-ups. `section` says what `first`, `second` and `third` are; a name that a section does not have is an empty text. */
@@ -8,9 +8,19 @@ export interface CountSum {
    * `hour`: the hour in ISO 8601. `source`: source, medium and campaign. `kind`: the kind of page. `offer`: offer and name of the event.
    * `field`: form, index of the field and name of the event. `speed`: the kind of page, the
    * name of the figure and the bucket of its value. `startHour` and `startSource`: the same as the first two, of those who entered
-   * the first field of an application form.
+   * the first field of an application form. `firstSource` and `startFirstSource`: the same by the source of the visitor's first visit.
    */
-  readonly section: 'hour' | 'source' | 'kind' | 'offer' | 'field' | 'speed' | 'startHour' | 'startSource';
+  readonly section:
+    | 'hour'
+    | 'source'
+    | 'kind'
+    | 'offer'
+    | 'field'
+    | 'speed'
+    | 'startHour'
+    | 'startSource'
+    | 'firstSource'
+    | 'startFirstSource';
   readonly first: string;
   readonly second: string;
   readonly third: string;
@@ -43,7 +53,7 @@ export interface EventStore {
    */
   countSeen(arm: string, providerId: string, since: Date): Promise<number>;
   /**
-   * Sums the roll-ups of providers, in one query: whole days (UTC) by their sums.
+   * Sums the roll-ups of providers, in one query, whole days (UTC) by their sums; and those by first source in another.
    * @param providerIds at least one
    * @param from a whole hour, included
    * @param until a whole hour, not included
@@ -52,7 +62,7 @@ export interface EventStore {
   /** Sums the views of the articles of providers, without bots, in one query. The most viewed come first. */
   countViews(counted: CountedViews): Promise<ItemViews[]>;
   /** Stores the counts of a day of a country, in one transaction. A number that is stored never falls. */
-  storeJourneys(country: string, day: string, counts: readonly JourneyCount[]): Promise<void>;
+  storeJourneys(country: string, day: string, counts: JourneysOfDay): Promise<void>;
   /** Sums the counts of a country, in one query. @param from first day, `2026-11-20` @param to last day, included */
   sumJourneys(country: string, from: string, to: string): Promise<JourneySum[]>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */

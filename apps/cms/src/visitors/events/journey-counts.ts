@@ -24,9 +24,18 @@ export interface JourneyCount {
   readonly clickers: number;
 }
 
-/** A sum of them. `day`: the day. `campaign`: source, medium and campaign. `offer`: the offer. */
+/** The counts of a day: by the source of the latest visit, and by that of the first. */
+export interface JourneysOfDay {
+  readonly current: readonly JourneyCount[];
+  readonly first: readonly JourneyCount[];
+}
+
+/**
+ * A sum of them. `day`: the day. `campaign`: source, medium and campaign. `firstCampaign`: the same of the first visit. `offer`: the
+ * offer.
+ */
 export interface JourneySum extends Omit<JourneyCount, 'source' | 'medium' | 'campaign' | 'offer'> {
-  readonly section: 'day' | 'campaign' | 'offer';
+  readonly section: 'day' | 'campaign' | 'firstCampaign' | 'offer';
   readonly first: string;
   readonly second: string;
   readonly third: string;
@@ -72,11 +81,13 @@ export const journeyValues = (country: string, day: string, count: JourneyCount)
 
 const sums = journeyNumbers.map((name) => `sum(${name}) as ${name}`).join(', ');
 
-/** The rows of a report ({@link JourneySum}). Parameters: country, first day, last day. */
-export const sumJourneysStatement = (table: string): string => `
-  with period as (select * from ${table} where country = ? and day >= ? and day <= ?)
+/** The rows of a report ({@link JourneySum}). Parameters: country, first day, last day, and the same again. */
+export const sumJourneysStatement = (table: string, byFirst: string): string => `
+  with period as (select * from ${table} where country = ? and day >= ? and day <= ?),
+    first_period as (select * from ${byFirst} where country = ? and day >= ? and day <= ?)
   select 'day' as section, day as first, '' as second, '' as third, ${sums} from period group by day
   union all select 'campaign', source, medium, campaign, ${sums} from period group by source, medium, campaign
+  union all select 'firstCampaign', source, medium, campaign, ${sums} from first_period group by source, medium, campaign
   union all select 'offer', offer, '', '', ${sums} from period where offer <> '' group by offer`;
 
 type Row = Record<keyof JourneySum, string | number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedApplication, type CountedClick, journeysOf } from './journeys-of';
+import { byFirstVisit, type CountedApplication, type CountedClick, journeysOf } from './journeys-of';
 
 const spring = { utm_source: 'boletin', utm_medium: 'email', utm_campaign: 'primavera' };
 const application = (id: number, change: Partial<CountedApplication> = {}): CountedApplication => ({
@@ -22,6 +22,15 @@ test('journeysOf: counts applications and their persons by campaign, and those w
   expect(counts).toMatchObject([
     { ...primavera, offer: '', applications: 2, matched: 1, applicants: 1 },
     { source: '', medium: '', campaign: '', offer: '', applications: 1, applicants: 1 },
+  ]);
+});
+
+test('byFirstVisit: makes journeysOf count by the source of the first visit, and an unknown one under empty names', () => {
+  const first = { first_source: 'google', first_medium: 'organic' };
+  const rows = [application(1, { attribution: { ...spring, ...first } }), application(2)];
+  expect(journeysOf(rows.map(byFirstVisit), [], 'EUR')).toMatchObject([
+    { source: 'google', medium: 'organic', campaign: '', applications: 1 },
+    { source: '', medium: '', campaign: '', applications: 1 },
   ]);
 });
 

@@ -70,6 +70,12 @@ export function journeysOf(
   return [...ofApplications, ...ofClicks];
 }
 
+/** The row as if its first visit were its latest. */
+export function byFirstVisit<Row extends { readonly attribution: Attribution | null }>(row: Row): Row {
+  const { first_source: utm_source, first_medium: utm_medium, first_campaign: utm_campaign } = row.attribution ?? {};
+  return { ...row, attribution: { utm_source, utm_medium, utm_campaign } };
+}
+
 /** As events are counted: an absent name is an empty text, and the first 100 characters count. */
 function campaignOf({ attribution }: { attribution: Attribution | null }): Campaign {
   const text = (value: string | undefined) => (value ?? '').slice(0, 100);

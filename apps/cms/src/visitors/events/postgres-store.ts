@@ -3,15 +3,20 @@ import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement } from '
 import { countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import { DURING_DAY, hoursOfDay, reportStatement, reportValues, sumDaysStatement } from './day-sums';
 import type { CountSum, EventStore } from './event-store';
+import { countFirstTouchStatement, sumFirstTouchStatement } from './first-touch-counts';
 import { isLockTimeout, isPartitionMissing } from './insert-errors';
 import { journeySumOf, journeyValues, storeJourneyStatement, sumJourneysStatement } from './journey-counts';
 import { dayOf, EventPartitions } from './postgres-partitions';
 import {
+  ADD_FIRST,
   COUNTS,
   DAY_SUMS,
   EVENTS,
+  FIRST_JOURNEYS,
+  FIRST_TOUCH,
   JOURNEYS,
   NEW_DAY_SUMS,
+  NO_FIRST,
   OUTDATED,
   SCHEMA,
   SUMMED,
@@ -48,14 +53,13 @@ const HOURS = `select distinct date_trunc('hour', received_at, 'UTC') as hour fr
 
 const IN_HOUR = `day = ?::date and received_at >= ?::timestamptz and received_at < ?::timestamptz + interval '1 hour'`;
 
+const COUNTED_HOUR = { hour: '?::timestamptz', table: EVENTS, during: IN_HOUR, before: IN_HOUR };
+
 const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, ${countColumns})
-  ${selectCounts({
-    hour: '?::timestamptz',
-    table: EVENTS,
-    during: IN_HOUR,
-    before: IN_HOUR,
-  })}
+  ${selectCounts(COUNTED_HOUR)}
   on conflict (hour, ${countedColumns}) do update set ${replaceCounts}`;
+
+const COUNT_FIRST = countFirstTouchStatement(FIRST_TOUCH, COUNTED_HOUR);
 
 const COUNT_VIEWS = countViewsStatement({ table: VIEWS, events: EVENTS, during: 'day = ?::date' });
 
@@ -71,6 +75,8 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
   const outdated = await database.raw(OUTDATED);
   if (outdated.rows.length > 0) await database.raw(`drop table if exists ${COUNTS}, ${DAY_SUMS}`);
   await database.raw(TABLES);
+  const withoutFirst = await database.raw(NO_FIRST);
+  if (withoutFirst.rows.length > 0) await database.raw(ADD_FIRST);
   // Statements in one text are one transaction: a table without its sums would stay so.
   const sums = await database.raw('select to_regclass(?) is null as "isMissing"', [DAY_SUMS]);
   if (sums.rows[0].isMissing) await database.raw(NEW_DAY_SUMS);
@@ -111,6 +117,8 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
           await transaction.raw(`delete from ${COUNTS} where hour = ?`, [hour]);
           const before = new Date(hour.getTime() - HOUR_MS);
           await transaction.raw(COUNT, [...inHour(before), ...inHour(hour), hour]);
+          await transaction.raw(`delete from ${FIRST_TOUCH} where hour = ?`, [hour]);
+          await transaction.raw(COUNT_FIRST, [...inHour(before), ...inHour(hour), hour]);
         });
       }
       for (const day of daysOf((rows as { hour: Date }[]).map(({ hour }) => hour))) {
@@ -134,7 +142,12 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
     async sumCounts(providerIds, from, until) {
       const statement = reportStatement(SUMMED, providerIds.length);
       const { rows } = await database.raw(statement, reportValues(providerIds, from, until));
-      return (rows as Record<keyof CountSum, string>[]).map((row) => ({
+      const byFirst = await database.raw(sumFirstTouchStatement(FIRST_TOUCH, providerIds.length), [
+        ...providerIds,
+        from,
+        until,
+      ]);
+      return [...rows, ...byFirst.rows].map((row: Record<keyof CountSum, string>) => ({
         ...{ section: row.section as CountSum['section'], first: row.first, second: row.second, third: row.third },
         // The driver returns a sum of large integers as a text.
         ...{
@@ -155,12 +168,15 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
     },
     async storeJourneys(country, day, counts) {
       await database.transaction(async (transaction) => {
-        for (const count of counts)
+        for (const count of counts.current)
           await transaction.raw(storeJourneyStatement(JOURNEYS, 'greatest'), journeyValues(country, day, count));
+        for (const count of counts.first)
+          await transaction.raw(storeJourneyStatement(FIRST_JOURNEYS, 'greatest'), journeyValues(country, day, count));
       });
     },
     async sumJourneys(country, from, to) {
-      const { rows } = await database.raw(sumJourneysStatement(JOURNEYS), [country, from, to]);
+      const period = [country, from, to];
+      const { rows } = await database.raw(sumJourneysStatement(JOURNEYS, FIRST_JOURNEYS), [...period, ...period]);
       return rows.map(journeySumOf);
     },
     eraseBefore: (day) => partitions.dropBefore(day),
@@ -169,8 +185,10 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
       return Number(rowCount);
     },
     async eraseCountsBefore(day) {
-      await database.raw(`delete from ${COUNTS} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
-      for (const table of [DAY_SUMS, VIEWS, JOURNEYS]) await database.raw(`delete from ${table} where day < ?`, [day]);
+      for (const table of [COUNTS, FIRST_TOUCH])
+        await database.raw(`delete from ${table} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
+      for (const table of [DAY_SUMS, VIEWS, JOURNEYS, FIRST_JOURNEYS])
+        await database.raw(`delete from ${table} where day < ?`, [day]);
     },
     close: () => undefined,
   };

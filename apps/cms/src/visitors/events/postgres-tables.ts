@@ -1,6 +1,7 @@
 import { viewTables } from './article-views';
 import { columnDefinitions, countedColumns } from './counted-columns';
 import { daySumsTable, sumDaysStatement } from './day-sums';
+import { firstTouchTable } from './first-touch-counts';
 import { journeyTable } from './journey-counts';
 
 /**
@@ -14,6 +15,8 @@ export const COUNTS = `${SCHEMA}.event_counts`;
 export const DAY_SUMS = `${SCHEMA}.event_day_sums`;
 export const VIEWS = `${SCHEMA}.article_views`;
 export const JOURNEYS = `${SCHEMA}.journey_counts`;
+export const FIRST_JOURNEYS = `${SCHEMA}.first_journey_counts`;
+export const FIRST_TOUCH = `${SCHEMA}.first_touch_counts`;
 
 /**
  * Partitions by day, because dropping one takes a moment and leaves no dead rows. A key is unique within its day: PostgreSQL
@@ -32,6 +35,7 @@ create table if not exists ${EVENTS} (
   sub8 integer,
   provider_id text, sub1 text, sub3 text, sub4 text, sub5 text, sub6 text, sub7 text,
   utm_source text, utm_medium text, utm_campaign text, utm_content text, utm_term text,
+  first_source text, first_medium text, first_campaign text,
   domain text not null,
   referer text,
   primary key (event_key, day)
@@ -45,7 +49,17 @@ create table if not exists ${COUNTS} (
   primary key (hour, ${countedColumns})
 );
 ${viewTables(VIEWS)}
-${journeyTable(JOURNEYS)}`;
+${journeyTable(JOURNEYS)}
+${journeyTable(FIRST_JOURNEYS)}
+${firstTouchTable(FIRST_TOUCH, 'timestamptz')}`;
+
+/** An earlier release did not store the first source. Asked for first, because the change locks the table against inserts. */
+export const NO_FIRST = `select 1 where not exists (
+    select * from information_schema.columns
+    where table_schema = '${SCHEMA}' and table_name = 'events' and column_name = 'first_source'
+  )`;
+export const ADD_FIRST = `alter table ${EVENTS} add column if not exists first_source text,
+  add column if not exists first_medium text, add column if not exists first_campaign text`;
 
 /** How the roll-ups and their sums are read. The hour is a text as SQLite stores it. */
 export const SUMMED = {

@@ -1,4 +1,5 @@
 import { trackedEvents } from '@prestafaro/types/event-table';
+import { startsInCounts } from './first-touch-counts';
 
 /** Parameters: arm, provider, first hour. */
 export const seenStatement = (table: string): string => `select coalesce(sum(event_count), 0) as n from ${table}
@@ -10,9 +11,6 @@ const { pageView, offerShown, offerClicked, focus, filled, invalid, webVital } =
 const ofViews = (count: string) => `sum(case when event_id = ${pageView.id} then ${count} else 0 end)`;
 const views = `${ofViews('event_count')}, ${ofViews('bot_count')}, sum(visit_count), ${ofViews('visitor_count')}`;
 const all = 'sum(event_count), sum(bot_count), sum(visit_count), sum(visitor_count)';
-
-/** Who entered the first field of a form that applies for a loan, in its long or its short form. */
-const started = `event_id = ${focus.id} and field = 0 and (form = 'application' or form like 'reg.%' or form like 'reg2.%' or form in ('reg', 'reg2'))`;
 
 /** The columns of {@link sectionsOf}: what each row is about, then its numbers. */
 export const sectionNames = ['day', 'provider', 'section', 'first', 'second', 'third'] as const;
@@ -38,6 +36,6 @@ export const sectionsOf = (period: string, hour: string): string => `
     union all select day, provider, 'speed', meta_type, form, cast(field as text), ${all} from ${period}
       where event_id = ${webVital.id} group by day, provider, meta_type, form, field
     union all select day, provider, 'startHour', ${hour}, '', '', ${all} from ${period}
-      where ${started} group by day, provider, hour
+      where ${startsInCounts} group by day, provider, hour
     union all select day, provider, 'startSource', source, medium, campaign, ${all} from ${period}
-      where ${started} group by day, provider, source, medium, campaign`;
+      where ${startsInCounts} group by day, provider, source, medium, campaign`;

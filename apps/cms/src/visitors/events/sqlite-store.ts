@@ -5,6 +5,7 @@ import { countViewsStatement, daysOf, type ItemViews, sumViewsStatement, viewTab
 import { columnDefinitions, countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import { DURING_DAY, daySumsTable, hoursOfDay, reportStatement, reportValues, sumDaysStatement } from './day-sums';
 import type { CountSum, EventStore } from './event-store';
+import { countFirstTouchStatement, firstTouchTable, sumFirstTouchStatement } from './first-touch-counts';
 import {
   journeySumOf,
   journeyTable,
@@ -28,6 +29,7 @@ create table if not exists events (
   sub8 integer,
   provider_id text, sub1 text, sub3 text, sub4 text, sub5 text, sub6 text, sub7 text,
   utm_source text, utm_medium text, utm_campaign text, utm_content text, utm_term text,
+  first_source text, first_medium text, first_campaign text,
   domain text not null,
   referer text
 );
@@ -40,20 +42,30 @@ create table if not exists event_counts (
   primary key (hour, ${countedColumns})
 ) without rowid;
 ${viewTables('article_views')}
-${journeyTable('journey_counts')}`;
+${journeyTable('journey_counts')}
+${journeyTable('first_journey_counts')}
+${firstTouchTable('first_touch_counts', 'text')}`;
+
+/** An earlier release did not store the first source. */
+const NO_FIRST = "select 1 where not exists (select * from pragma_table_info('events') where name = 'first_source')";
+const ADD_FIRST = ['source', 'medium', 'campaign']
+  .map((name) => `alter table events add column first_${name} text;`)
+  .join('');
 
 const INSERT = `insert into events (${eventColumns.join(', ')}) values (${eventColumns.map(() => '?').join(', ')})
   on conflict (event_key) do nothing`;
 
 const HOURS = `select distinct substr(received_at, 1, 13) as hour from events where stored_at >= ?`;
 
+const COUNTED_HOUR = {
+  hour: "? || ':00:00.000Z'",
+  table: 'events',
+  during: "received_at >= ? || ':' and received_at < ? || ';'",
+  before: "received_at >= ? || ':' and received_at < ? || ';'",
+};
+
 const COUNT = `insert into event_counts (hour, ${countedColumns}, ${countColumns})
-  ${selectCounts({
-    hour: "? || ':00:00.000Z'",
-    table: 'events',
-    during: "received_at >= ? || ':' and received_at < ? || ';'",
-    before: "received_at >= ? || ':' and received_at < ? || ';'",
-  })}
+  ${selectCounts(COUNTED_HOUR)}
   on conflict (hour, ${countedColumns}) do update set ${replaceCounts}`;
 
 const COUNT_VIEWS = countViewsStatement({
@@ -90,6 +102,7 @@ export function openSqliteStore(file: string): EventStore {
   if (database.prepare(OUTDATED).all().length > 0)
     database.exec('drop table event_counts; drop table if exists event_day_sums');
   database.exec(TABLES);
+  if (database.prepare(NO_FIRST).all().length > 0) database.exec(ADD_FIRST);
   if (database.prepare(HAS_DAY_SUMS).all().length === 0) database.transaction(() => database.exec(NEW_DAY_SUMS))();
   const statement = database.prepare(INSERT);
   const insertAll = database.transaction((events: readonly StoredEvent[]) => {
@@ -97,10 +110,14 @@ export function openSqliteStore(file: string): EventStore {
   });
   const uncount = database.prepare("delete from event_counts where hour = ? || ':00:00.000Z'");
   const count = database.prepare(COUNT);
+  const uncountFirst = database.prepare("delete from first_touch_counts where hour = ? || ':00:00.000Z'");
+  const countFirst = database.prepare(countFirstTouchStatement('first_touch_counts', COUNTED_HOUR));
   const countHour = database.transaction((hour: string) => {
     const before = new Date(Date.parse(`${hour}:00:00Z`) - HOUR_MS).toISOString().slice(0, 13);
     uncount.run(hour);
     count.run(before, before, hour, hour, hour);
+    uncountFirst.run(hour);
+    countFirst.run(before, before, hour, hour, hour);
   });
   const uncountViews = database.prepare('delete from article_views where day = ?');
   const countViews = database.prepare(COUNT_VIEWS);
@@ -117,9 +134,13 @@ export function openSqliteStore(file: string): EventStore {
   const eraseHour = database.prepare(ERASE_HOUR);
   const eraseSums = database.prepare('delete from event_day_sums where day < ?');
   const eraseViews = database.prepare('delete from article_views where day < ?');
-  const eraseJourneys = database.prepare('delete from journey_counts where day < ?');
+  const eraseFirst = database.prepare('delete from first_touch_counts where hour < ?');
+  const eraseJourneys = ['journey_counts', 'first_journey_counts'].map((table) =>
+    database.prepare(`delete from ${table} where day < ?`),
+  );
   const storeJourney = database.prepare(storeJourneyStatement('journey_counts', 'max'));
-  const sumJourneys = database.prepare(sumJourneysStatement('journey_counts'));
+  const storeFirstJourney = database.prepare(storeJourneyStatement('first_journey_counts', 'max'));
+  const sumJourneys = database.prepare(sumJourneysStatement('journey_counts', 'first_journey_counts'));
   const eraseClient = database.prepare('delete from events where client_id = ?');
   return {
     insert: async (events) => insertAll(events),
@@ -143,7 +164,11 @@ export function openSqliteStore(file: string): EventStore {
       const values = reportValues(providerIds, from, until).map((value) =>
         value instanceof Date ? value.toISOString() : value,
       );
-      return database.prepare(reportStatement(SUMMED, providerIds.length)).all(...values) as unknown as CountSum[];
+      const byFirst = database.prepare(sumFirstTouchStatement('first_touch_counts', providerIds.length));
+      return [
+        ...database.prepare(reportStatement(SUMMED, providerIds.length)).all(...values),
+        ...byFirst.all(...providerIds, from.toISOString(), until.toISOString()),
+      ] as unknown as CountSum[];
     },
     async countViews({ providerIds, before, fewestVisitors }) {
       const statement = sumViewsStatement('article_views', providerIds.length);
@@ -151,11 +176,15 @@ export function openSqliteStore(file: string): EventStore {
     },
     async storeJourneys(country, day, counts) {
       database.transaction(() => {
-        for (const count of counts) storeJourney.run(...journeyValues(country, day, count));
+        for (const count of counts.current) storeJourney.run(...journeyValues(country, day, count));
+        for (const count of counts.first) storeFirstJourney.run(...journeyValues(country, day, count));
       })();
     },
     async sumJourneys(country, from, to) {
-      return sumJourneys.all(country, from, to).map((row) => journeySumOf(row as Parameters<typeof journeySumOf>[0]));
+      const period = [country, from, to];
+      return sumJourneys
+        .all(...period, ...period)
+        .map((row) => journeySumOf(row as Parameters<typeof journeySumOf>[0]));
     },
     async eraseBefore(day) {
       for (let erased = 0; ; await breakOff()) {
@@ -171,7 +200,8 @@ export function openSqliteStore(file: string): EventStore {
       while (eraseHour.run(day).changes > 0) await breakOff();
       eraseSums.run(day);
       eraseViews.run(day);
-      eraseJourneys.run(day);
+      eraseFirst.run(day);
+      for (const erase of eraseJourneys) erase.run(day);
     },
     close: () => void database.close(),
   };

@@ -37,6 +37,9 @@ const textColumns = [
   'utm_campaign',
   'utm_content',
   'utm_term',
+  'first_source',
+  'first_medium',
+  'first_campaign',
   'domain',
   'referer',
 ] as const;

@@ -2,7 +2,7 @@ import { type CountryCode, countryOf, dateIn, toIsoDate } from '@prestafaro/coun
 import type { CountSum } from '../events/event-store';
 import type { JourneySum } from '../events/journey-counts';
 import { figure } from './figure';
-import type { FunnelCounts, MeasurementsReport } from './report';
+import type { Campaign, FunnelCounts, MeasurementsReport } from './report';
 import { daysBetween, type ReportPeriod } from './report-period';
 import { add, type Counts, NOTHING, sumBy, typeOf } from './sums';
 
@@ -12,7 +12,7 @@ export function funnelOf(
   journeys: readonly JourneySum[],
   country: CountryCode,
   period: ReportPeriod,
-): Pick<MeasurementsReport, 'funnel' | 'campaigns' | 'summary'> {
+): Pick<MeasurementsReport, 'funnel' | 'campaigns' | 'firstCampaigns' | 'summary'> {
   const { timeZone } = countryOf(country);
   const dayOf = ({ first }: CountSum) => toIsoDate(dateIn(timeZone, new Date(first)));
   const eventsOf = (section: CountSum['section']) => sums.filter((sum) => sum.section === section);
@@ -20,27 +20,34 @@ export function funnelOf(
     new Map(journeys.filter((sum) => sum.section === section).map((sum) => [keyOf(sum), sum]));
   const [visits, starts] = [sumBy(eventsOf('hour'), dayOf), sumBy(eventsOf('startHour'), dayOf)];
   const days = journeysOf('day', ({ first }) => first);
-  const [visitsFrom, startsFrom] = [
-    sumBy(eventsOf('source'), campaignKey),
-    sumBy(eventsOf('startSource'), campaignKey),
-  ];
-  const from = journeysOf('campaign', campaignKey);
-  const keys = [...new Set([...visitsFrom.keys(), ...startsFrom.keys(), ...from.keys()])];
-  const weight = (key: string) => visitsFrom.get(key)?.visits ?? 0;
-  const clicksOf = (key: string) => from.get(key)?.clicks ?? 0;
   const all = (counts: ReadonlyMap<string, Counts>) => [...counts.values()].reduce(add, NOTHING);
   return {
     summary: counts(all(visits), all(starts), sumOfJourneys([...days.values()])),
     funnel: daysBetween(period).map((day) => ({ day, ...counts(visits.get(day), starts.get(day), days.get(day)) })),
-    campaigns: keys
-      .sort((one, other) => weight(other) - weight(one) || clicksOf(other) - clicksOf(one))
-      .map((key) => {
-        const [source = '', medium = '', campaign = ''] = JSON.parse(key) as string[];
-        const type = typeOf({ first: source, second: medium });
-        return { type, source, medium, campaign, ...counts(visitsFrom.get(key), startsFrom.get(key), from.get(key)) };
-      })
-      .filter((row) => STEPS.some((step) => row[step] !== 0)),
+    campaigns: campaignRows([eventsOf('source'), eventsOf('startSource')], journeysOf('campaign', campaignKey)),
+    firstCampaigns: campaignRows(
+      [eventsOf('firstSource'), eventsOf('startFirstSource')],
+      journeysOf('firstCampaign', campaignKey),
+    ),
   };
+}
+
+/** The steps by campaign, those with the most visits first. */
+function campaignRows(
+  events: readonly [visits: readonly CountSum[], starts: readonly CountSum[]],
+  journeys: ReadonlyMap<string, JourneySum>,
+): (FunnelCounts & Campaign)[] {
+  const [visits, starts] = [sumBy(events[0], campaignKey), sumBy(events[1], campaignKey)];
+  const weight = (key: string) => visits.get(key)?.visits ?? 0;
+  const clicksOf = (key: string) => journeys.get(key)?.clicks ?? 0;
+  return [...new Set([...visits.keys(), ...starts.keys(), ...journeys.keys()])]
+    .sort((one, other) => weight(other) - weight(one) || clicksOf(other) - clicksOf(one))
+    .map((key) => {
+      const [source = '', medium = '', campaign = ''] = JSON.parse(key) as string[];
+      const type = typeOf({ first: source, second: medium });
+      return { type, source, medium, campaign, ...counts(visits.get(key), starts.get(key), journeys.get(key)) };
+    })
+    .filter((row) => STEPS.some((step) => row[step] !== 0));
 }
 
 type Keyed = Pick<JourneySum, 'first' | 'second' | 'third'>;

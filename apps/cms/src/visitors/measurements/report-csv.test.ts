@@ -14,6 +14,7 @@ const report: MeasurementsReport = {
   kinds: [{ kind: '', views: 9 }],
   funnel: [{ day: '2026-03-01', ...steps }],
   campaigns: [{ type: 'utm', source: '=1+1', medium: 'email', campaign: 'marzo', ...steps }],
+  firstCampaigns: [{ type: 'organic', source: 'google', medium: 'organic', campaign: '', ...steps }],
   summary: steps,
   offers: [
     { offer: '67', name: 'Préstamo', shown: 80, clicked: 10, clicks: 20, leads: 8, sales: '<5', payout: 12_345 },
@@ -52,6 +53,7 @@ test('reportCsv: has the steps from a visit to a loan by day and by campaign, an
   const lines = reportCsv(report).split('\r\n');
   expect(lines).toContain('2026-03-01;100;40;20;15;30;9;<5');
   expect(lines).toContain("Campaña;'=1+1;email;marzo;100;40;20;15;30;9;<5");
+  expect(lines).toContain('Buscador;google;organic;;100;40;20;15;30;9;<5');
   expect(lines).toContain('2026-03;a-abc234;30;6;0;75,00');
 });
 

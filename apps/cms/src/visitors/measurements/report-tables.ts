@@ -3,7 +3,7 @@ import { amountOf } from '../affiliates/amount-of';
 import { chanceOfBText, differenceText, rateText } from '../experiments/experiment-sentence';
 import { sentenceOf } from './experiment-row-sentence';
 import { formLabel, kindLabel, percentOf, typeLabels } from './labels';
-import { FEW, type Figure, type FunnelCounts, type MeasurementsReport } from './report';
+import { type Campaign, FEW, type Figure, type FunnelCounts, type MeasurementsReport } from './report';
 import type { Line, ReportTable } from './report-table';
 import { speedTable } from './speed-table';
 
@@ -20,6 +20,13 @@ const FUNNEL_HEADERS = [
 const stepsOf = (counts: FunnelCounts): Line => [
   ...[counts.visits, counts.started, counts.applications, counts.matched],
   ...[counts.clicks, counts.leads, counts.sales],
+];
+
+const CAMPAIGN_HEADERS = ['Tipo', 'Origen', 'Medio', 'Campaña', ...FUNNEL_HEADERS];
+
+const campaignLine = (row: FunnelCounts & Campaign): Line => [
+  ...[typeLabels[row.type], row.source, row.medium, row.campaign],
+  ...stepsOf(row),
 ];
 
 /** `12,50`: a sum of money with a decimal comma. */
@@ -40,6 +47,7 @@ export function reportTables(report: MeasurementsReport): readonly ReportTable[]
     kinds,
     funnel,
     campaigns,
+    firstCampaigns,
     offers,
     fields,
     speed,
@@ -62,11 +70,12 @@ export function reportTables(report: MeasurementsReport): readonly ReportTable[]
       ['Día', ...FUNNEL_HEADERS],
       funnel.map((row) => [row.day, ...stepsOf(row)]),
     ),
+    table('campaigns', 'Embudo por campaña', CAMPAIGN_HEADERS, campaigns.map(campaignLine)),
     table(
-      'campaigns',
-      'Embudo por campaña',
-      ['Tipo', 'Origen', 'Medio', 'Campaña', ...FUNNEL_HEADERS],
-      campaigns.map((row) => [typeLabels[row.type], row.source, row.medium, row.campaign, ...stepsOf(row)]),
+      'firstCampaigns',
+      'Embudo por campaña del primer contacto',
+      CAMPAIGN_HEADERS,
+      firstCampaigns.map(campaignLine),
     ),
     table(
       'days',

@@ -33,6 +33,8 @@ export interface MeasurementsReport {
   /** The way from a visit to a paid loan, by the day of each step; applications by their day, clicks and what came of them by theirs. */
   readonly funnel: readonly (FunnelCounts & { readonly day: string })[];
   readonly campaigns: readonly (FunnelCounts & Campaign)[];
+  /** The same by the source of the visitor's first visit. */
+  readonly firstCampaigns: readonly (FunnelCounts & Campaign)[];
   /** All days of the period together. */
   readonly summary: FunnelCounts;
   readonly offers: readonly OfferCounts[];

@@ -65,8 +65,8 @@ describe('/go/ of a known offer', () => {
     });
   });
 
-  it('sends the campaign and the permission to name the arm only with the visitor’s consent (R15)', async () => {
-    const source = 'pf_current=1|utm|bolet%C3%ADn|email|oto%C3%B1o||';
+  it('sends the latest and the first campaign and the permission to name the arm only with the visitor’s consent (R15)', async () => {
+    const source = 'pf_current=1|utm|bolet%C3%ADn|email|oto%C3%B1o||; pf_first=1|organic|google|organic|verano|x|y';
     const consent = (letters: string) =>
       `pf_consent=1.${consentTextVersion}.${Math.floor(Date.now() / 1000).toString(36)}.${letters}.${id}`;
     const id = '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00';
@@ -78,7 +78,10 @@ describe('/go/ of a known offer', () => {
     expect(await sentWith('')).toEqual({ attribution: null, isArmAllowed: false, isSourceAllowed: false });
     expect(await sentWith('e')).toEqual({ attribution: null, isArmAllowed: true, isSourceAllowed: false });
     expect(await sentWith('m')).toEqual({
-      attribution: { utm_source: 'boletín', utm_medium: 'email', utm_campaign: 'otoño' },
+      attribution: {
+        ...{ utm_source: 'boletín', utm_medium: 'email', utm_campaign: 'otoño' },
+        ...{ first_source: 'google', first_medium: 'organic', first_campaign: 'verano' },
+      },
       isArmAllowed: false,
       isSourceAllowed: true,
     });

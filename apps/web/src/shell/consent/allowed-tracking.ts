@@ -21,7 +21,7 @@ export interface AllowedTracking {
 export function allowedTracking(headers: Headers): AllowedTracking {
   const sent = headers.get('cookie') ?? '';
   const choices = allowedNow(sentConsent(headers), Date.now() / 1000);
-  return { choices, attribution: choices.measurement ? attributionOf(storedValue(sent, 'pf_current')) : null };
+  return { choices, attribution: choices.measurement ? attributionOf(sent) : null };
 }
 
 /** The last choice of the visitor of this request, whether or not it still holds. */
@@ -35,15 +35,18 @@ function storedValue(sent: string, name: string): string | undefined {
   return cookie?.slice(name.length + 1);
 }
 
-function attributionOf(cookie: string | undefined): Attribution | null {
-  const source = parseSource(cookie);
+function attributionOf(sent: string): Attribution | null {
+  const source = parseSource(storedValue(sent, 'pf_current'));
   if (!source) return null;
+  const first = parseSource(storedValue(sent, 'pf_first'));
   const { source: utm_source, medium: utm_medium, campaign, content, term } = source;
   return {
     ...{ utm_source, utm_medium },
     ...(campaign && { utm_campaign: campaign }),
     ...(content && { utm_content: content }),
     ...(term && { utm_term: term }),
+    ...(first && { first_source: first.source, first_medium: first.medium }),
+    ...(first?.campaign && { first_campaign: first.campaign }),
     ...(utm_medium === affiliateMedium && affiliateCodePattern.test(utm_source) && { sub1: utm_source }),
   };
 }
