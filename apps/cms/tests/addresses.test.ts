@@ -18,9 +18,11 @@ const pathOf = (type: string) => `/content-manager/collection-types/api::${type}
 const publish = (documentId: string, slug: string) =>
   editor('POST', `${pathOf('article')}/${documentId}/actions/publish?locale=es-ES`, { slug });
 const redirects = async () =>
-  (await cms.strapi.db.query('api::redirect.redirect').findMany({ where: { publishedAt: { $notNull: true } } })).map(
-    ({ from, to }) => [from, to],
-  );
+  (
+    await cms.strapi.db
+      .query('api::redirect.redirect')
+      .findMany({ where: { publishedAt: { $notNull: true } }, orderBy: 'from' })
+  ).map(({ from, to }) => [from, to]);
 const problemsOf = async (uid: string, data: object) => {
   const { body } = await administrator('POST', '/entry-check', { uid, locale: 'es-ES', data });
   return (body.problems as { path: string[]; message: string }[]).map(

@@ -5,7 +5,7 @@ import { log, reasonOf } from '@/server/log/log';
 import { whenRedisIsBack } from '@/server/redis/redis';
 import type { AddressChange } from '@/server/routing/address-change';
 import type { RouteManifest } from '@/server/routing/manifest';
-import { readSavedManifest, saveSite } from '@/server/routing/manifest-file';
+import { readSavedManifest, saveSite, saveTimes } from '@/server/routing/manifest-file';
 import {
   onSharedManifest,
   readSharedManifest,
@@ -83,12 +83,14 @@ const saved = new Map<Locale, SiteContent>();
 
 /** Saves the sites whose content changed since, with the changes that came after their load. */
 async function saveChangedSites(): Promise<void> {
-  for (const [locale, load] of Object.entries(currentParts().loads) as [Locale, SiteLoad][]) {
+  const { loads } = currentParts();
+  for (const [locale, load] of Object.entries(loads) as [Locale, SiteLoad][]) {
     const content = currentContent(locale) ?? load.content;
     if (saved.get(locale) === content) continue;
     await saveSite(locale, { ...load, content });
     saved.set(locale, content);
   }
+  await saveTimes(loads);
 }
 
 /**
