@@ -61,7 +61,7 @@ export function countRenders(url, slug, run) {
 /**
  * @template Result
  * @param {string} url
- * @param {(client: any) => Promise<Result>} use
+ * @param {(client: import('../../packages/redis-connection/src/redis-clients.ts').RedisClient) => Promise<Result>} use
  * @returns {Promise<Result>}
  */
 async function withRedis(url, use) {
