@@ -8,6 +8,7 @@ import { findFreePort } from '../../scripts/processes/ports.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
 import { startCms, startWeb } from '../../scripts/stack/servers.mjs';
 import { startBareApp } from '../bare-app.mjs';
+import { logIn } from '../cms/log-in.mjs';
 import { addContent, ENTRIES, slugOfNumber } from '../content/add-content.mjs';
 import { askCms, privateBytes, timed } from '../content/ask.mjs';
 import { median } from '../figures/percentiles.mjs';
@@ -181,14 +182,4 @@ async function countAddresses(visit) {
   let count = 0;
   for (const file of files) count += ((await visit(file)).body.match(/<url>/g) ?? []).length;
   return count;
-}
-
-/** @param {{ environment: Record<string, string>, ports: { cms: number } }} stack */
-async function logIn({ environment: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, ports }) {
-  const answer = await fetch(`http://localhost:${ports.cms}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return String((await answer.json()).data.token);
 }

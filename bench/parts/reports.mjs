@@ -8,6 +8,7 @@ import { findFreePort } from '../../scripts/processes/ports.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
 import { waitUntil } from '../../scripts/processes/wait-for.mjs';
 import { startCms } from '../../scripts/stack/servers.mjs';
+import { logIn } from '../cms/log-in.mjs';
 import { median } from '../figures/percentiles.mjs';
 import { milliseconds, ratio, table } from '../figures/tables.mjs';
 
@@ -81,16 +82,6 @@ async function countNow(sql) {
   await waitUntil(async () => isDone(), { timeoutMilliseconds: 300_000 });
   const took = "select extract(epoch from finished_at - started_at) * 1000 from jobs where name = 'events'";
   return Number(sql(took));
-}
-
-/** @param {{ environment: Record<string, string>, ports: { cms: number } }} stack */
-async function logIn({ environment: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, ports }) {
-  const answer = await fetch(`http://localhost:${ports.cms}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return String((await answer.json()).data.token);
 }
 
 /**
