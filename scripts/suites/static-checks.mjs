@@ -1,9 +1,11 @@
 // @ts-check
-import { describeFailure } from '../console/failure.mjs';
+import { describeFailure, Failure } from '../console/failure.mjs';
 import { createSteps } from '../console/steps.mjs';
 import { STATIC_CHECKS } from '../verify/checks.mjs';
 import { runChecks } from '../verify/run-checks.mjs';
 import { NO_TESTS } from './counts.mjs';
+
+const PRINTED_LINES = 12;
 
 /**
  * Counts each check of `npm run verify`, but for the unit tests, as one test.
@@ -17,6 +19,16 @@ export async function runStaticChecks(environment) {
     ...NO_TESTS,
     passed: STATIC_CHECKS.length - failures.length,
     failed: failures.length,
-    problems: failures.map(({ name }) => `${name}: not clean`),
+    problems: failures.flatMap(describeProblem),
   };
+}
+
+/**
+ * Lines for the end of the log, which may be all that is kept of it: the check that failed, and what it printed last.
+ * @param {{ name: string, error: unknown }} failure
+ */
+export function describeProblem({ name, error }) {
+  const log = error instanceof Failure ? (error.log ?? '') : String(error);
+  const printed = log.split('\n').filter((line) => line.trim());
+  return [`${name}: not clean`, ...printed.slice(-PRINTED_LINES).map((line) => `  ${line}`)];
 }
