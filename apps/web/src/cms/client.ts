@@ -42,13 +42,23 @@ function send<Result, Variables extends Record<string, unknown>>(
       headers: { ...headers, authorization: `Bearer ${token}` },
       fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal }),
     });
+    const ask = () => client.request<Result>(document.toString(), variables);
     try {
-      return await client.request<Result>(document.toString(), variables);
+      return await ask().catch((error: unknown) => {
+        if (signal.aborted || !isConnectionBroken(error)) throw error;
+        return ask();
+      });
     } catch (error) {
       throw cmsFailure(error);
     }
   }, caller);
 }
+
+/**
+ * Whether a CMS was lost in the middle of a question, which changes nothing and may be asked again: behind the same address another one
+ * answers. Otherwise a page that is made in that moment would show the former content (`stored-read.ts`).
+ */
+const isConnectionBroken = (error: unknown) => !(error instanceof ClientError) || error.response.status === 502;
 
 /** Tells an outage from a defect. Messages contain no variables and no token, because they reach the log. */
 function cmsFailure(error: unknown): CmsUnavailable | CmsError {
