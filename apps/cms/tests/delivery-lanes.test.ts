@@ -73,10 +73,10 @@ test('delivery lanes: an hour of 3 000 waiting ratings of 20 articles is few del
     await rows().create({ data: { url: URL_OF_WEB, lane: 'visitors', payload, attempts: 0, dueAt } });
   }
   await outbox.add(eventOf({}));
-  const startedAt = performance.now();
   outbox.wake();
   await expect.poll(() => typesOf(delivered).includes('article')).toBe(true);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  // The ratings of the first batch of rows are 20 deliveries.
+  expect(delivered.length).toBeLessThanOrEqual(21);
   await expect.poll(() => delivered.length, { timeout: 30_000 }).toBeGreaterThan(20);
   const subjects = delivered.filter(({ type }) => type === 'rating').map(({ subject }) => subject?.id);
   expect(new Set(subjects.slice(0, 20)).size).toBe(20);
@@ -113,4 +113,13 @@ test('delivery lanes: an event that an earlier version stored without a lane is 
   await rows().create({ data });
   outbox.wake();
   await expect.poll(() => typesOf(delivered)).toEqual(['rating']);
+});
+
+test('delivery lanes: a publication that a killed CMS stored and did not deliver is delivered by another CMS soon', async () => {
+  const delivered = startOutbox();
+  outbox.wake();
+  await expect.poll(() => rows().count()).toBe(0);
+  // Its CMS wakes its own lanes only.
+  await outbox.add(eventOf({}));
+  await expect.poll(() => typesOf(delivered), { timeout: 5_000 }).toEqual(['article']);
 });

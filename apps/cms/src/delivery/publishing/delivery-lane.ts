@@ -19,8 +19,8 @@ const COOL_DOWN_MS: Readonly<Record<Lane, number>> = { editorial: 0, visitors: 2
 
 /** Another CMS delivers now. It may have looked for due events just before one was added here. */
 const LOCKED_RETRY_MS = 250;
-/** Events of a CMS that was stopped are delivered by the next one that looks for them. */
-const LOOK_AGAIN_MS = 15_000;
+/** Events of a CMS that was killed are delivered by the next one that looks for them. A publish has to be visible within two seconds. */
+const LOOK_AGAIN_MS: Readonly<Record<Lane, number>> = { editorial: 1000, visitors: 15_000 };
 
 interface OutboxRow {
   id: number;
@@ -93,8 +93,9 @@ export class DeliveryLane {
       const isOurs = !(await this.isAnyDue()) || (await whileLocked(this.strapi, this.lock, () => this.deliverDue()));
       const next: OutboxRow | null = await this.rows().findOne({ where: this.where(), orderBy: { dueAt: 'asc' } });
       if (this.stopped) return;
-      const nextInMs = next ? Math.max(0, Date.parse(next.dueAt) - this.now()) : LOOK_AGAIN_MS;
-      this.schedule(Math.min(LOOK_AGAIN_MS, isOurs ? nextInMs : Math.max(LOCKED_RETRY_MS, nextInMs)));
+      const lookAgainMs = LOOK_AGAIN_MS[this.lane];
+      const nextInMs = next ? Math.max(0, Date.parse(next.dueAt) - this.now()) : lookAgainMs;
+      this.schedule(Math.min(lookAgainMs, isOurs ? nextInMs : Math.max(LOCKED_RETRY_MS, nextInMs)));
     } catch (error) {
       if (this.stopped) return;
       if (!isDatabaseOutage(error)) this.strapi.log.error(`publish events: ${redactedError(error)}, tried again soon`);
