@@ -9,6 +9,9 @@ import { isRedisInstalled, startRedis } from '@/server/testing/start-redis';
 import { isSkippedWithout } from '../../../../../scripts/suites/required-programs.mjs';
 import { dropTag } from '../next-internals/testing/data-cache';
 import { renderingInstance } from '../next-internals/testing/rendering-instance';
+import { PageLocks } from './page-locks.mjs';
+
+type PageLocksRun = ConstructorParameters<typeof PageLocks>[0]['run'];
 
 /** Connections to close after a test: an instance keeps its own until its process ends. */
 const connections = vi.hoisted(() => new Set<{ close(): Promise<unknown> }>());
@@ -135,6 +138,24 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('a page that two 
     expect((await instances[0]?.visit(page))?.text).toBe('render 1');
     await vi.waitUntil(async () => (await keys('lock')).length === 0);
     expect(await stampede(...instances)).toEqual(new Set(['render 1']));
+  });
+
+  it('is locked for as long as it is being made, and for a short time after its maker died', async () => {
+    const locksOf = (run: PageLocksRun) => new PageLocks({ prefix: `${page}:`, run, lifetimeMs: 150 });
+    let isAlive = true;
+    const maker = locksOf((commands) => (isAlive ? commands(connection.client) : Promise.resolve(undefined)));
+    const other = locksOf((commands) => commands(connection.client));
+    expect(await maker.take('key')).toBe('ours');
+    await wait(400);
+    expect(await other.take('key')).toBe('theirs');
+    isAlive = false;
+    await vi.waitUntil(async () => (await other.take('key')) === 'ours');
+  });
+
+  it('is released after a time when it could not be made and nothing was stored', async () => {
+    const locks = new PageLocks({ prefix: `${page}:`, run: (commands) => commands(connection.client), lifetimeMs: 60 });
+    await locks.take('key');
+    await vi.waitUntil(async () => (await connection.client.exists(`${page}:key`)) === 0);
   });
 
   // The last one, because it ends Redis.

@@ -7,10 +7,16 @@ import { randomUUID } from 'node:crypto';
  */
 
 /**
- * Milliseconds after which a lock expires. If its holder dies, the others show the older page for this time. A render that takes longer
- * is repeated by one other instance.
+ * Milliseconds after which a lock expires that its holder does not renew. If the holder dies, the others show the older page for this
+ * time.
  */
-const lifetimeMs = 5_000;
+const lifetimeMs = 1_500;
+
+/** Times of `lifetimeMs` for which a holder renews its lock. A render that takes longer is repeated by one other instance. */
+const maxLifetimes = 4;
+
+/** Renews a lock unless it has expired. */
+const renewScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`;
 
 /** Releases a lock unless it has expired and is another instance's. */
 const releaseScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
@@ -22,6 +28,8 @@ export class PageLocks {
   #lifetimeMs;
   /** @type {Map<string, { token: string, until: number }>} our locks */
   #ours = new Map();
+  /** @type {NodeJS.Timeout | undefined} runs while there are locks of ours */
+  #renewal;
 
   /**
    * @param {object} options
@@ -44,14 +52,14 @@ export class PageLocks {
     const known = this.#ours.get(key);
     if (known && known.until > Date.now()) return 'ours';
     const token = randomUUID();
-    const until = Date.now() + this.#lifetimeMs;
+    const until = Date.now() + this.#lifetimeMs * maxLifetimes;
     const answer = await this.#run((client) =>
       client.set(this.#prefix + key, token, { NX: true, PX: this.#lifetimeMs }),
     );
     if (answer === undefined) return undefined;
     if (answer === null) return 'theirs';
     this.#ours.set(key, { token, until });
-    this.#forgetExpired();
+    this.#renewal ??= setInterval(() => this.#renew(), this.#lifetimeMs / 3).unref();
     return 'ours';
   }
 
@@ -63,12 +71,27 @@ export class PageLocks {
     const known = this.#ours.get(key);
     if (!known) return;
     this.#ours.delete(key);
-    await this.#run((client) => client.eval(releaseScript, { keys: [this.#prefix + key], arguments: [known.token] }));
+    await this.#run((client) => client.eval(releaseScript, this.#argumentsOf(key, known.token)));
   }
 
-  /** A page that cannot be made is never stored, so nothing releases its lock. */
-  #forgetExpired() {
+  #renew() {
     const now = Date.now();
-    for (const [key, { until }] of this.#ours) if (until <= now) this.#ours.delete(key);
+    for (const [key, { token, until }] of this.#ours) {
+      // A page that cannot be made is never stored, so nothing releases its lock.
+      if (until - this.#lifetimeMs <= now) this.#ours.delete(key);
+      else
+        void this.#run((client) => client.eval(renewScript, this.#argumentsOf(key, token, String(this.#lifetimeMs))));
+    }
+    if (this.#ours.size > 0) return;
+    clearInterval(this.#renewal);
+    this.#renewal = undefined;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string[]} values
+   */
+  #argumentsOf(key, ...values) {
+    return { keys: [this.#prefix + key], arguments: values };
   }
 }
