@@ -97,7 +97,7 @@ test('an editor reads which page could not be made again, until it is mended', a
 
   const blocks = [{ __component: 'blocks.notice', tone: 'warning', text }];
   await editor.publish('article', 'es-ES', article, { blocks });
-  // A failed page is tried again after 35 seconds, and the panel asks every ten.
+  // A failed page is tried again, at last every 35 seconds, and the panel asks every ten.
   await expect(notice(page)).toHaveCount(0, { timeout: 90_000 });
   expect((await send(address)).body).toContain('Corrige');
 });

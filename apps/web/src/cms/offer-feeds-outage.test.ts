@@ -43,9 +43,9 @@ beforeEach(async () => {
 it.each([
   ['offers', fetchOffers],
   ['open offers', fetchActiveIds],
-])('readOfferFeeds: reports a page with former %s as not made, and lets it live for 30 seconds', async (name, load) => {
+])('readOfferFeeds: reports a page with former %s as not made, and lets it live briefly', async (name, load) => {
   vi.mocked(load).mockRejectedValue(new Error('The feed answered 503'));
-  const former = { answer: { seed: 1, activeIds: [101] }, lifetime: 30, hasFailed: true };
+  const former = { answer: { seed: 1, activeIds: [101] }, lifetime: 1, hasFailed: true };
   expect(await make(`refused ${name}`)).toEqual(former);
   expect(await make(`away ${name}`)).toEqual(former);
 });

@@ -120,13 +120,22 @@ describe('readCms on a page that Next stores', () => {
     expect(await make('second')).toEqual({ text: 'new', lifetime: first.lifetime, hasFailed: false });
   });
 
-  it('reports a page with a former answer as not made, and lets it live for 30 seconds', async () => {
+  it('reports a page with a former answer as not made, and makes it again soon after a short outage and seldom during a long one', async () => {
     await make('first');
     vi.mocked(askCms).mockRejectedValue(away);
     await drop();
-    expect(await make('refused')).toEqual({ text: 'old', lifetime: 30, hasFailed: true });
+    expect(await make('refused')).toEqual({ text: 'old', lifetime: 1, hasFailed: true });
+    const startedAt = Date.now();
     dependencyFailed('cms', 'The CMS did not answer');
-    expect(await make('away')).toEqual({ text: 'old', lifetime: 30, hasFailed: true });
+    const now = vi.spyOn(Date, 'now');
+    for (const [seconds, lifetime] of [
+      [10, 3],
+      [60, 15],
+      [3600, 30],
+    ] as const) {
+      now.mockReturnValue(startedAt + seconds * 1000);
+      expect(await make(`away for ${seconds} s`)).toEqual({ text: 'old', lifetime, hasFailed: true });
+    }
   });
 
   it('reports a shared page as not made if one of its reads gives a former answer', async () => {
@@ -143,6 +152,6 @@ describe('readCms on a page that Next stores', () => {
       const { answer, lifetime } = await perStoredPage(() => isUpToDate(record));
       return { isUpToDate: answer, lifetime, hasFailed: hasRenderFailed('route') };
     });
-    expect(await storing()).toEqual({ isUpToDate: true, lifetime: 30, hasFailed: true });
+    expect(await storing()).toEqual({ isUpToDate: true, lifetime: 1, hasFailed: true });
   });
 });

@@ -7,7 +7,7 @@ import { requestContext } from '@/cms/request-context';
 /** Milliseconds for which a page that is made per request waits for the new answer, before it uses the stored one. */
 const refreshTimeoutMs = 2_000;
 
-/** Seconds after which a stored page with a former answer is made again. Next stores the older page as long after a failed render. */
+/** Seconds after which a stored page with a former answer is made again, at most. Next stores the older page as long after a failed render. */
 export const retrySeconds = 30;
 
 /** An answer that Next stores. */
@@ -46,12 +46,12 @@ export async function storedRead<Answer>({ dependency, load, key, storage }: Sto
  */
 async function freshOr<Answer>(stored: Answer, fresh: Promise<Answer>, dependency: Dependency): Promise<Answer> {
   // Each visitor would wait for a service that does not answer.
-  if (outages().has(dependency)) return former(stored);
+  if (outages().has(dependency)) return former(stored, dependency);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Answer>((resolve) => {
     timer = setTimeout(resolve, refreshTimeoutMs, stored);
   });
-  const answered = fresh.catch(() => former(stored));
+  const answered = fresh.catch(() => former(stored, dependency));
   return Promise.race([answered, timeout]).finally(() => clearTimeout(timer));
 }
 
@@ -59,10 +59,20 @@ async function freshOr<Answer>(stored: Answer, fresh: Promise<Answer>, dependenc
  * Next makes a stored page from the former answer if no new one comes, and would store it as if it showed the change. So
  * the page lives briefly, and `warmUp` learns that it was not made.
  */
-async function former<Answer>(stored: Answer): Promise<Answer> {
+async function former<Answer>(stored: Answer, dependency: Dependency): Promise<Answer> {
   const context = requestContext();
   if (context) renderFailed(context.id);
   // The lifetime of a page is that of its shortest stored read.
-  await unstable_cache(async () => true, ['former-answer'], { revalidate: retrySeconds })();
+  await unstable_cache(async () => true, ['former-answer'], { revalidate: lifetimeOfFormer(dependency) })();
   return stored;
+}
+
+/**
+ * A quarter of the outage until now: after a short one the page is made again soon, and during a long one seldom.
+ * @returns seconds
+ */
+function lifetimeOfFormer(dependency: Dependency): number {
+  const since = outages().get(dependency)?.since;
+  const seconds = since ? (Date.now() - Date.parse(since)) / 1000 : 0;
+  return Math.min(Math.max(Math.ceil(seconds / 4), 1), retrySeconds);
 }

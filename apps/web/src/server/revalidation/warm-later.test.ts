@@ -1,12 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
+import { askOurselves } from '@/server/requests/loopback';
 import { warmedAll, warmLater } from '@/server/revalidation/warm-later';
 
 vi.mock('@/server/revalidation/refresh-nginx');
+vi.mock('@/server/requests/loopback', () => ({ askOurselves: vi.fn() }));
 
 const page = (path: string) => ({ locale: 'es-ES' as const, host: 'es.localhost', path });
 const fresh = { status: 200, header: () => 'HIT' };
 
 describe('warmLater', () => {
+  it('tries a failed page again soon, then less and less often, until it is made', async () => {
+    vi.useFakeTimers();
+    const startedAt = Date.now();
+    const triedAfter: number[] = [];
+    vi.mocked(askOurselves).mockImplementation(async () => {
+      triedAfter.push(Math.floor((Date.now() - startedAt) / 1000));
+      if (triedAfter.length < 8) throw new Error('refused');
+      return fresh as never;
+    });
+    warmLater([page('/')], [], { waitMs: 0 });
+    await vi.advanceTimersByTimeAsync(300_000);
+    // Each time it waits for a second, in which more pages may be added.
+    expect(triedAfter).toEqual([0, 3, 8, 17, 34, 67, 103, 139]);
+    vi.useRealTimers();
+  });
+
   it('makes each waiting page once, two at a time', async () => {
     let most = 0;
     let now = 0;

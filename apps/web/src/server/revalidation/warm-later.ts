@@ -23,8 +23,12 @@ const maxConcurrent = 2;
 /** Pages that wait in a queue. One more is made at its next visit. */
 const maxWaiting = 5_000;
 
-/** Pause before a failed page is tried again. Next serves the older page as fresh for up to 30 seconds after a failure. */
-const retryMs = 35_000;
+/**
+ * Pause before the failed pages are tried again, doubled each time until all are made. The older page counts as fresh for up to 30 seconds
+ * after a failure.
+ */
+const retry = { firstMs: 2_000, maxMs: 35_000 };
+let retries = 0;
 let willRetry = false;
 
 interface Options {
@@ -47,16 +51,19 @@ export function warmLater(
   work ??= warmAll(ask, waitMs).finally(() => {
     work = undefined;
     if (failedPages().length > 0) retryLater();
+    else retries = 0;
   });
 }
 
 function retryLater(): void {
   if (willRetry) return;
   willRetry = true;
+  const pauseMs = Math.min(retry.firstMs * 2 ** retries, retry.maxMs);
+  retries += 1;
   setTimeout(() => {
     willRetry = false;
     warmLater(failedPages());
-  }, retryMs).unref();
+  }, pauseMs).unref();
 }
 
 /** Resolves when no page waits any more. */
