@@ -14,6 +14,7 @@ import { waitUntil } from '../processes/wait-for.mjs';
  * @property {Record<string, string>} environment how the CMS is told of it, in place of PostgreSQL's own
  * @property {import('../processes/child.mjs').Child} child the pooler that runs now
  * @property {() => Promise<void>} restart on the same port
+ * @property {(databasePort: number) => void} leadTo leads to another PostgreSQL of this machine from now on
  */
 
 const PROGRAMS = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/usr/bin/pgbouncer'];
@@ -44,12 +45,15 @@ export async function startPgbouncer(environment) {
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(users, `"${user}" "${DATABASE_PASSWORD}"\n`, { mode: 0o600 });
   const own = { listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_file: users };
-  const shipped = readFileSync(join(ROOT, 'deploy/pgbouncer.ini'), 'utf8')
-    .replace(/^prestafaro = .*$/m, `* = host=${host} port=${databasePort}`)
-    .replace(/^(listen_addr|listen_port|auth_file) = .*\n/gm, '');
-  // The section `pgbouncer` is the last one.
-  const lines = Object.entries(own).map(([name, value]) => `${name} = ${value}\n`);
-  writeFileSync(settings, shipped + lines.join(''));
+  const writeSettings = (/** @type {string | number | undefined} */ database) => {
+    const shipped = readFileSync(join(ROOT, 'deploy/pgbouncer.ini'), 'utf8')
+      .replace(/^prestafaro = .*$/m, `* = host=${host} port=${database}`)
+      .replace(/^(listen_addr|listen_port|auth_file) = .*\n/gm, '');
+    // The section `pgbouncer` is the last one.
+    const lines = Object.entries(own).map(([name, value]) => `${name} = ${value}\n`);
+    writeFileSync(settings, shipped + lines.join(''));
+  };
+  writeSettings(databasePort);
   // It refuses to run as root.
   const account = systemUser('postgres');
   if (account) for (const path of [folder, users, settings]) chownSync(path, account.uid, account.gid);
@@ -68,6 +72,10 @@ export async function startPgbouncer(environment) {
     restart: async () => {
       await pgbouncer.child.stop();
       pgbouncer.child = await start();
+    },
+    leadTo: (port) => {
+      writeSettings(port);
+      process.kill(pgbouncer.child.pid, 'SIGHUP');
     },
   };
   return pgbouncer;

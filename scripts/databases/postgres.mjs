@@ -32,23 +32,59 @@ export function findPostgres() {
 }
 
 /**
+ * @returns {string} the folder of `initdb` and `postgres`
+ * @throws {Failure} where none is installed
+ */
+export function requirePostgres() {
+  const bin = findPostgres();
+  if (bin) return bin;
+  throw new Failure('There is no PostgreSQL on this machine.', {
+    hint: 'Install it (Debian: postgresql), or name the folder of its programs in POSTGRES_BIN.',
+  });
+}
+
+/** A temporary folder of PostgreSQL's user, because PostgreSQL refuses to run as root. */
+export function postgresFolder() {
+  const folder = temporaryFolder('postgres');
+  const data = join(folder, 'data');
+  const user = systemUser('postgres');
+  mkdirSync(data, { mode: 0o700 });
+  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  return { folder, data, run: { cwd: folder, ...user } };
+}
+
+/**
+ * Starts a server on a folder that has its data.
+ * @param {object} server
+ * @param {string} server.data
+ * @param {number} server.port
+ * @param {{ cwd: string, uid?: number, gid?: number }} server.run
+ */
+export async function runPostgres({ data, port, run }) {
+  const bin = requirePostgres();
+  // Killed processes lose nothing without a flush; only a power cut would, and no test cuts the power.
+  const durability = ['fsync=off', 'full_page_writes=off'];
+  // No socket in a folder: its path may be at most 107 characters, and the name of a temporary folder may be longer.
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...durability];
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const env = /** @type {Record<string, string>} */ (process.env);
+  const child = startChild(join(bin, 'postgres'), args, { ...run, env, onLine: () => {} });
+  const isReady = await waitUntil(
+    async () => succeeds(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]),
+    { timeoutMilliseconds: 30_000, isPossible: child.isRunning },
+  );
+  if (!isReady) throw new Failure('PostgreSQL did not start.');
+  return child;
+}
+
+/**
  * A real PostgreSQL on a free port with an empty database, gone when this process ends.
  * @returns {Promise<Postgres>}
  * @throws {Failure} where none is installed
  */
 export async function startPostgres() {
-  const bin = findPostgres();
-  if (!bin) {
-    throw new Failure('There is no PostgreSQL on this machine.', {
-      hint: 'Install it (Debian: postgresql), or name the folder of its programs in POSTGRES_BIN.',
-    });
-  }
-  const folder = temporaryFolder('postgres');
-  const data = join(folder, 'data');
-  const user = systemUser('postgres');
-  mkdirSync(data);
-  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
-  const run = { cwd: folder, ...user };
+  const bin = requirePostgres();
+  const { folder, data, run } = postgresFolder();
   const name = 'prestafaro';
   // The server asks for a password, as a managed database does: with trust a client that sends none would go unnoticed.
   const password = 'password-of-prestafaro';
@@ -61,22 +97,8 @@ export async function startPostgres() {
   });
 
   const port = await findFreePort();
-  // Killed processes lose nothing without a flush; only a power cut would, and no test cuts the power.
-  const durability = ['fsync=off', 'full_page_writes=off'];
-  // No socket in a folder: its path may be at most 107 characters, and the name of a temporary folder may be longer.
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...durability];
-  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', name];
-  const start = async () => {
-    const env = /** @type {Record<string, string>} */ (process.env);
-    const child = startChild(join(bin, 'postgres'), args, { ...run, env, onLine: () => {} });
-    const isReady = await waitUntil(async () => succeeds(join(bin, 'pg_isready'), connection), {
-      timeoutMilliseconds: 30_000,
-      isPossible: child.isRunning,
-    });
-    if (!isReady) throw new Failure('PostgreSQL did not start.');
-    return child;
-  };
+  const start = () => runPostgres({ data, port, run });
   const child = await start();
   execFileSync(join(bin, 'createdb'), [...connection, name], {
     stdio: 'pipe',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from '../builds/web-build.mjs';
 import { startPgbouncer } from '../databases/pgbouncer.mjs';
 import { startPostgres } from '../databases/postgres.mjs';
+import { startPostgresReplica } from '../databases/postgres-replica.mjs';
 import { startRedis } from '../databases/redis.mjs';
 import { startRedisGroup } from '../databases/redis-sentinel.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
@@ -39,6 +40,7 @@ import { bareEnvironment } from './temporary-stack.mjs';
  * @property {import('../databases/redis-sentinel.mjs').RedisGroup} [redisGroup] in place of `redis`
  * @property {import('../databases/pgbouncer.mjs').Pgbouncer} [pgbouncer]
  * @property {import('../databases/postgres.mjs').Postgres} [postgres]
+ * @property {import('../databases/postgres-replica.mjs').PostgresReplica} [replica]
  * @property {Record<string, string>} environment with fresh secrets, as the CMS gets it
  * @property {string} logFolder
  * @property {(country: string) => string} hostHeader what a visitor of the country says to nginx, e.g. `es.localhost:40123`
@@ -52,6 +54,7 @@ import { bareEnvironment } from './temporary-stack.mjs';
  * @property {boolean} [withRedis]
  * @property {number} [cmsInstances] with PostgreSQL only
  * @property {boolean} [withPgbouncer] between the CMS and PostgreSQL
+ * @property {boolean} [withReplica] a synchronous copy of PostgreSQL
  * @property {boolean} [withSentinel] two Redis servers and three Sentinels in place of one Redis
  * @property {Record<string, string>} [environment] more variables for the CMS and the web instances
  * @property {string} [buildFolder] a placed web build to copy, instead of making one
@@ -73,6 +76,7 @@ export async function openShippedStack(
     withRedis = true,
     cmsInstances = 1,
     withPgbouncer = false,
+    withReplica = false,
     withSentinel = false,
     environment: more = {},
     buildFolder: madeBefore,
@@ -88,6 +92,11 @@ export async function openShippedStack(
   try {
     const postgres = database === 'postgres' ? await steps.run('PostgreSQL', startPostgres) : undefined;
     if (postgres) stops.push(postgres.stop);
+    const replica =
+      postgres && withReplica
+        ? await steps.run('Replica of PostgreSQL', () => startPostgresReplica(postgres))
+        : undefined;
+    if (replica) stops.push(replica.stop);
     const pgbouncer =
       postgres && withPgbouncer ? await steps.run('PgBouncer', () => startPgbouncer(postgres.environment)) : undefined;
     if (pgbouncer) stops.push(() => pgbouncer.child.stop());
@@ -199,6 +208,7 @@ export async function openShippedStack(
       redisGroup,
       redis,
       postgres,
+      replica,
       environment,
       logFolder,
       hostHeader: (country) => `${country.toLowerCase()}.localhost:${nginxPort}`,
