@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Locale, locales } from '@prestafaro/countries';
 import { CmsUnavailable } from '@/cms/cms-error';
+import { processWide } from '@/cms/process-wide';
 import { log, reasonOf } from '@/server/log/log';
 import { whenRedisIsBack } from '@/server/redis/redis';
 import type { AddressChange } from '@/server/routing/address-change';
@@ -79,7 +80,7 @@ async function save(): Promise<void> {
 }
 
 /** What is saved of each site already. */
-const saved = new Map<Locale, SiteContent>();
+const saved = processWide('manifest-saved', () => new Map<Locale, SiteContent>());
 
 /** Saves the sites whose content changed since, with the changes that came after their load. */
 async function saveChangedSites(): Promise<void> {
@@ -99,7 +100,9 @@ async function saveChangedSites(): Promise<void> {
  * answer or failure.
  */
 export async function keepManifestFresh(): Promise<void> {
-  putManifest({ loads: await readSavedManifest() });
+  const loads = await readSavedManifest();
+  for (const [locale, { content }] of Object.entries(loads) as [Locale, SiteLoad][]) saved.set(locale, content);
+  putManifest({ loads });
   await followOtherServers();
   const refreshed = refreshOrLog().then(schedule);
   if (!currentManifest()) await refreshed;

@@ -165,9 +165,9 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
 
   it('leaves out a site or a change that cannot be read', async () => {
     await shareLoads(testLoads());
-    await other.hSet('prestafaro:{route-manifest-5}:contents', 'es-ES', '{"pages":');
-    await other.hSet('prestafaro:{route-manifest-5}:loaded-at', 'uk-UA', 'zzz');
-    await other.hSet('prestafaro:{route-manifest-5}:changes', 'es-ES bank x', `${early} {"locale":"xx"}`);
+    await other.hSet('prestafaro:{route-manifest-6}:contents', 'es-ES', '{"pages":');
+    await other.hSet('prestafaro:{route-manifest-6}:loaded-at', 'uk-UA', 'zzz');
+    await other.hSet('prestafaro:{route-manifest-6}:changes', 'es-ES bank x', `${early} {"locale":"xx"}`);
     const { loads, changes } = await readSharedManifest();
     expect(Object.keys(loads)).toHaveLength(locales.length - 2);
     expect(changes).toEqual([]);

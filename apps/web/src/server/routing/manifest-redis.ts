@@ -10,6 +10,8 @@ import {
   contentNameSchema,
   digestsOf,
   joinContent,
+  type Piece,
+  pieceOfText,
   splitContent,
   textOfPiece,
 } from '@/server/routing/manifest-pieces';
@@ -17,13 +19,13 @@ import type { SiteContent } from '@/server/routing/site-content';
 import { type SiteLoad, type SiteLoads, siteLoadSchema } from '@/server/routing/site-loads';
 
 // The names contain the version, because servers of two builds may run side by side and share what both can read.
-const timesKey = 'prestafaro:{route-manifest-5}:loaded-at';
+const timesKey = 'prestafaro:{route-manifest-6}:loaded-at';
 /** The name of each site's content. Its pieces are keys of their own, so that a change of one entry moves a hundred kilobytes. */
-const contentsKey = 'prestafaro:{route-manifest-5}:contents';
-const keyOfPiece = (digest: string) => `prestafaro:{route-manifest-5}:piece:${digest}`;
-const changesKey = 'prestafaro:{route-manifest-5}:changes';
+const contentsKey = 'prestafaro:{route-manifest-6}:contents';
+const keyOfPiece = (digest: string) => `prestafaro:{route-manifest-6}:piece:${digest}`;
+const changesKey = 'prestafaro:{route-manifest-6}:changes';
 /** The channel on which a server announces the sites that it has loaded, and each change of an entry. */
-export const manifestChannel = 'prestafaro:route-manifest-5';
+export const manifestChannel = 'prestafaro:route-manifest-6';
 
 /** A server ignores its own announcements. */
 const self = processWide('manifest-author', () => ({ id: randomUUID() }));
@@ -112,9 +114,9 @@ async function storePieces(content: SiteContent): Promise<boolean> {
   const missing = await withRedis((client) => client.eval(keepPiecesScript, { keys, arguments: [] }));
   if (!Array.isArray(missing)) return false;
   for (const place of missing.map(Number)) {
-    const [digest = '', rows = []] = pieces[place] ?? [];
+    const [digest = '', piece = { rows: [] }] = pieces[place] ?? [];
     const options = { EX: lifetime };
-    if ((await withRedis((client) => client.set(keyOfPiece(digest), textOfPiece(rows), options))) === undefined)
+    if ((await withRedis((client) => client.set(keyOfPiece(digest), textOfPiece(piece), options))) === undefined)
       return false;
   }
   return true;
@@ -179,19 +181,15 @@ const sharedLoadSchema = z.object({
 /** The content of a name: the one that is held, if it is the same, or else of its pieces and those in Redis. */
 async function contentOf(name: ContentName, held: SiteContent | undefined): Promise<SiteContent | undefined> {
   const own = held && splitContent(held);
-  const digests = digestsOf(name);
   if (own && isSameName(name, own.name)) return held;
-  const fetched = new Map<string, unknown>();
-  const lacking = [...new Set(digests)].filter((digest) => !own?.pieces.has(digest));
+  const fetched = new Map<string, Piece | undefined>();
+  const lacking = digestsOf(name).filter((digest) => !own?.pieces.has(digest));
   for (let start = 0; start < lacking.length; start += piecesOfFetch) {
     const some = lacking.slice(start, start + piecesOfFetch);
     const texts = await withRedis((client) => client.mGet(some.map(keyOfPiece)));
-    some.forEach((digest, index) => void fetched.set(digest, jsonOf(texts?.[index])));
+    some.forEach((digest, index) => void fetched.set(digest, pieceOfText(digest, texts?.[index])));
   }
-  return joinContent(name, (digest) => {
-    const rows = own?.pieces.get(digest);
-    return rows ? { rows } : { json: fetched.get(digest) };
-  });
+  return joinContent(name, (digest) => own?.pieces.get(digest) ?? fetched.get(digest));
 }
 
 /** Pieces of one command: one that takes long would make the others of the connection late. */

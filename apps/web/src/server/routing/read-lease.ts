@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { withRedis } from '@/server/redis/redis';
 
-const leaseKey = 'prestafaro:{route-manifest-5}:read-lease';
+const leaseKey = 'prestafaro:{route-manifest-6}:read-lease';
 
 /** The right of one server to read all addresses from the CMS, until it expires. */
 export interface ReadLease {

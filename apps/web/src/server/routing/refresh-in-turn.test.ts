@@ -2,6 +2,7 @@ import { locales } from '@prestafaro/countries';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeRedis, openRedis } from '@/server/redis/redis';
+import * as file from '@/server/routing/manifest-file';
 import { loadSiteContent, loadSiteVersions } from '@/server/routing/site-content';
 import { testLoads } from '@/server/testing/manifest';
 import { isRedisInstalled, startRedis } from '@/server/testing/start-redis';
@@ -25,10 +26,12 @@ function readsOfCms(): number {
 /** The modules of a server that starts now, with a manifest of its own. */
 async function startServer() {
   vi.resetModules();
-  Reflect.deleteProperty(globalThis, Symbol.for('prestafaro.route-manifest'));
-  const { refreshInTurn } = await import('@/server/routing/keep-manifest-fresh');
+  for (const name of ['route-manifest', 'manifest-saved']) {
+    Reflect.deleteProperty(globalThis, Symbol.for(`prestafaro.${name}`));
+  }
+  const { keepManifestFresh, refreshInTurn } = await import('@/server/routing/keep-manifest-fresh');
   const { currentManifest } = await import('@/server/routing/manifest-slot');
-  return { refresh: refreshInTurn, manifest: currentManifest };
+  return { start: keepManifestFresh, refresh: refreshInTurn, manifest: currentManifest };
 }
 const startTwo = async () => [await startServer(), await startServer()] as const;
 
@@ -50,8 +53,20 @@ it('refreshInTurn: without Redis each of two servers reads the CMS', async () =>
   expect(readsOfCms()).toBe(2);
 });
 
+it('keepManifestFresh: a server that starts with saved sites writes none of them again, because nothing has changed', async () => {
+  const saved = Object.entries(testLoads()).map(([locale, load]) => [
+    locale,
+    { ...load, version: `version ${version}` },
+  ]);
+  vi.mocked(file.readSavedManifest).mockResolvedValueOnce(Object.fromEntries(saved));
+  for (const mocked of [file.saveSite, file.saveTimes]) vi.mocked(mocked).mockClear();
+  await (await startServer()).start();
+  await vi.waitFor(() => expect(file.saveTimes).toHaveBeenCalled());
+  expect(file.saveSite).not.toHaveBeenCalled();
+});
+
 describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('refreshInTurn of two servers with one Redis', () => {
-  const lease = 'prestafaro:{route-manifest-5}:read-lease';
+  const lease = 'prestafaro:{route-manifest-6}:read-lease';
   let server: Awaited<ReturnType<typeof startRedis>>;
   let redis: ReturnType<typeof createClient>;
   /** What Redis does when the interval is over. */
