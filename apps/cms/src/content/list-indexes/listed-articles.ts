@@ -2,10 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content-types';
 import type { DocumentMiddleware } from '../documents/document-action';
 
-/** A page of the articles with a tag or of an author. */
+/** A page of the articles with a tag, of an author, or of all. */
 interface AskedList {
-  relation: keyof typeof ARTICLE_LINKS;
-  slug: string;
+  of: { relation: keyof typeof ARTICLE_LINKS; slug: string } | null;
   locale: string;
   isPublished: boolean;
   start: number;
@@ -23,7 +22,8 @@ const ORDER = JSON.stringify(['writtenOn:desc', 'slug:asc']);
 
 /**
  * Finds the articles of one page of a list before Strapi reads them. Strapi joins the relation and compares all columns of all articles of
- * the tag to leave out duplicates, however few it returns; this reads the index of the list in its order until the page is full.
+ * the tag to leave out duplicates, however few it returns; this reads the index of the list in its order until the page is full. In the list
+ * of all articles, the database reads every column of the pages before the asked one; here it only passes their entries of the index.
  */
 export const listedArticles =
   (strapi: Core.Strapi): DocumentMiddleware =>
@@ -39,31 +39,36 @@ export const listedArticles =
 /** The list that a query asks for; null for any other query, which Strapi answers by itself. */
 function listOf(params: unknown): AskedList | null {
   const { filters, sort, locale, status, start = 0, limit } = (params ?? {}) as Record<string, unknown>;
-  const [entry, more] = Object.entries((filters ?? {}) as Record<string, { slug?: { $eq?: unknown } }>);
-  const [relation, filter] = entry ?? [];
-  if (more || !relation || !(relation in ARTICLE_LINKS) || JSON.stringify(sort) !== ORDER) return null;
-  const slug = Object.keys(filter ?? {}).length === 1 ? filter?.slug?.$eq : undefined;
-  if (typeof slug !== 'string' || typeof locale !== 'string') return null;
+  if (JSON.stringify(sort) !== ORDER || typeof locale !== 'string') return null;
   if (typeof start !== 'number' || typeof limit !== 'number' || limit < 1) return null;
-  return {
-    relation: relation as AskedList['relation'],
-    slug,
-    locale,
-    isPublished: status === 'published',
-    start,
-    limit,
-  };
+  const of = subjectOf(filters ?? {});
+  // Nothing is before the first page of all articles.
+  if (of === undefined || (of === null && start === 0)) return null;
+  return { of, locale, isPublished: status === 'published', start, limit };
 }
 
-async function idsOf(strapi: Core.Strapi, { relation, slug, locale, isPublished, start, limit }: AskedList) {
+/** The tag or author of the filters; null for all articles, undefined for other filters. */
+function subjectOf(filters: object): AskedList['of'] | undefined {
+  const [entry, more] = Object.entries(filters as Record<string, { slug?: { $eq?: unknown } }>);
+  if (!entry) return null;
+  const [relation, filter] = entry;
+  if (more || !(relation in ARTICLE_LINKS)) return undefined;
+  const slug = Object.keys(filter ?? {}).length === 1 ? filter?.slug?.$eq : undefined;
+  return typeof slug === 'string' ? { relation: relation as keyof typeof ARTICLE_LINKS, slug } : undefined;
+}
+
+async function idsOf(strapi: Core.Strapi, { of, locale, isPublished, start, limit }: AskedList) {
   const { connection: sql } = strapi.db;
-  const { table, link, column } = ARTICLE_LINKS[relation];
-  const target = sql(table).select('id').where({ slug, locale });
+  const linkedTo = ({ relation, slug }: NonNullable<AskedList['of']>) => {
+    const { table, link, column } = ARTICLE_LINKS[relation];
+    const target = sql(table).select('id').where({ slug, locale });
+    return sql(link).select('article_id').whereRaw('article_id = articles.id').whereIn(column, target);
+  };
   const rows: { id: number }[] = await sql('articles')
     .select('articles.id')
     .where({ locale })
     .modify((query) => (isPublished ? query.whereNotNull('published_at') : query.whereNull('published_at')))
-    .whereExists(sql(link).select('article_id').whereRaw('article_id = articles.id').whereIn(column, target))
+    .modify((query) => of && query.whereExists(linkedTo(of)))
     .orderBy([{ column: 'written_on', order: 'desc' }, { column: 'slug' }, { column: 'articles.id' }])
     .limit(limit)
     .offset(start);
