@@ -39,7 +39,8 @@ const LISTS = {
  */
 
 /**
- * Asks the CMS for what pages and editors need, over HTTP.
+ * Asks the CMS for what pages and editors need, over HTTP: every question once in each round, each beside the yardstick, so that a busy minute
+ * of the machine affects all of them and both sides.
  * @param {Cms} cms
  * @param {{ articles: number, rounds: number }} options `articles` of the site es-ES
  * @returns {Promise<Record<string, Time>>}
@@ -54,21 +55,21 @@ export async function askCms(cms, { articles, rounds }) {
     ([name, path]) =>
       /** @type {const} */ ([name, () => send(cms, path, { headers: { authorization: `Bearer ${cms.session}` } })]),
   );
-  /** @type {Record<string, Time>} */
-  const times = {};
-  for (const [name, ask] of [...asked, ...lists]) {
-    const own = [];
-    const yards = [];
-    // The first two compile the query and fill the caches.
-    for (let round = -2; round < rounds; round += 1) {
+  const questions = [...asked, ...lists].map(([name, ask]) => ({
+    ...{ name, ask, own: /** @type {number[]} */ ([]), multiples: /** @type {number[]} */ ([]) },
+  }));
+  // The first two rounds compile the queries and fill the caches.
+  for (let round = -2; round < rounds; round += 1) {
+    for (const { ask, own, multiples } of questions) {
       const [time, yard] = [await timed(ask), await timed(() => graphql(cms, YARDSTICK, {}))];
       if (round < 0) continue;
       own.push(time);
-      yards.push(yard);
+      multiples.push(time / yard);
     }
-    times[name] = { milliseconds: median(own), multiple: median(own) / median(yards) };
   }
-  return times;
+  return Object.fromEntries(
+    questions.map(({ name, own, multiples }) => [name, { milliseconds: median(own), multiple: median(multiples) }]),
+  );
 }
 
 /** @param {Cms} cms @param {string} query @param {object} variables */

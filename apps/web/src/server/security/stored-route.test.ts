@@ -17,6 +17,17 @@ test.each(pages)('%s is stored exactly if it is made ahead', (file) => {
   expect(isStoredRoute(internalOf(file))).toBe(isMadeAhead);
 });
 
+test('a build makes no page of the CMS: each route leaves its pages to their first visits', () => {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const lists = files.flatMap(
+    (file) => readFileSync(path.join(app, file), 'utf8').match(/^export .*generateStaticParams.*$/gm) ?? [],
+  );
+  expect([...new Set(lists)].sort()).toEqual([
+    'export const generateStaticParams = () => [];',
+    'export const generateStaticParams = route.generateStaticParams;',
+  ]);
+});
+
 test('the list of route files is not empty', () => {
   expect(pages.length).toBeGreaterThan(20);
 });
