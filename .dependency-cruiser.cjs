@@ -22,7 +22,8 @@ const SERVER_DOORS = [
   'requests/request-host',
   'requests/visitor-address',
   'builds/own-build',
-  'routing/(absolute-url|alternates|filled-tags|is-published|list-pages|manifest|manifest-slot|not-found-sentence|route-meta)',
+  'routing/(absolute-url|alternates|filled-tags|is-published|list-pages|manifest|manifest-slot|not-found-sentence|open-path|route-meta)',
+  'search/(collect-documents|findable-entries|search-memory|stored-documents)',
 ].map((door) => `${WEB}/server/${door}\\.ts$`);
 
 const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({

@@ -14,12 +14,23 @@ const budgets = readBudget().sql.pages;
 
 let cms: RunningCms;
 let subjectId: string;
+/** Entries of every kind that the search finds. */
+let documentIds: string[];
 beforeAll(async () => {
   cms = await startCms({ seed: 'auto' });
   const article = await cms.strapi.db.query(uidOf('article')).findOne({ where: { locale: 'es-ES' } });
   subjectId = article.documentId;
+  documentIds = (await Promise.all(SEARCHED.map(idsOf))).flat();
 });
 afterAll(() => cms?.stop());
+
+const SEARCHED = ['page', 'article', 'lender', 'bank', 'author', 'work-calendar', 'tag'] as const;
+
+async function idsOf(type: (typeof SEARCHED)[number]): Promise<string[]> {
+  const where = { locale: 'es-ES', publishedAt: { $notNull: true } };
+  const rows = await cms.strapi.db.query(uidOf(type)).findMany({ where, select: ['documentId'], limit: 14 });
+  return rows.map(({ documentId }) => String(documentId));
+}
 
 /** The most expensive entry of each kind in es-ES. */
 const SLUGS: Readonly<Record<string, string>> = {
@@ -53,6 +64,8 @@ test.each([...operations.keys()])('page costs: %s keeps its budget of SQL statem
     type: 'article',
     after: null,
     documentId: subjectId,
+    documentIds,
+    hasGuide: true,
   };
   const statements = await countQueries(cms.strapi, async () => {
     const { data, errors } = await cms.graphql(operations.get(name) ?? '', variables);

@@ -45,8 +45,6 @@ export const cacheTag = {
   testimonials: ({ locale }: OfSite) => `testimonials:${locale}`,
   calendar: ({ locale, slug }: BySlug) => `calendar:${locale}:${slug}`,
   calendars: ({ locale }: OfSite) => `calendars:${locale}`,
-  /** Everything that the search finds. */
-  searchDocuments: ({ locale }: OfSite) => `search-documents:${locale}`,
   comments: ({ locale, subjectType, subjectId }: OfSubject) => `comments:${locale}:${subjectType}:${subjectId}`,
   ratings: ({ locale, subjectType, subjectId }: OfSubject) => `ratings:${locale}:${subjectType}:${subjectId}`,
 } as const;
@@ -116,8 +114,6 @@ export const cacheTable = {
   partners: { tags: (key: OfSite) => [cacheTag.partners(key), cacheTag.lenders(key)], lifetime },
   calendars: { tags: (key: OfSite) => [cacheTag.calendars(key), cacheTag.tags(key)], lifetime },
   calendar: { tags: (key: BySlug) => [cacheTag.calendar(key), ...names(key)], lifetime },
-  /** What the search index is made from, in pages (`cms/search-documents.ts`), and the version of it that says when to make it again. */
-  searchDocuments: { tags: (key: OfSite) => [cacheTag.searchDocuments(key)], lifetime },
   /** Views change with each visit and no page waits for them, so nothing drops them and a day may pass. */
   articleViews: { tags: (_: OfSite) => [], lifetime: 86_400 },
   comments: { tags: (key: OfSubject) => [cacheTag.comments(key)], lifetime },

@@ -1,93 +1,53 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Locale } from '@prestafaro/countries';
 import { type SearchKind, searchKinds } from '@prestafaro/types/search-kind';
-import { storageOf } from '@/cms/cache-table';
+import { z } from 'zod';
 import { askCms } from '@/cms/client';
 import { SearchDocumentsDocument, type SearchDocumentsQuery } from '@/cms/generated/graphql';
 import { searchedLength, searchText } from '@/cms/search-text';
-import { sharedLoad } from '@/cms/shared-load';
-import { storedRead } from '@/cms/stored-read';
+
+export const searchDocumentSchema = z.object({
+  documentId: z.string(),
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  description: z.string(),
+  /** The beginning of the text of its blocks. */
+  text: z.string(),
+});
 
 /** A published entry as the search reads it. Whether it has a page that may be found, the route manifest knows. */
-export interface SearchDocument {
-  readonly documentId: string;
-  readonly kind: SearchKind;
-  readonly title: string;
-  readonly description: string;
-  /** The beginning of the text of its blocks. */
-  readonly text: string;
-}
+export type SearchDocument = Readonly<z.infer<typeof searchDocumentSchema>>;
 
-interface SearchPage {
-  readonly documents: readonly SearchDocument[];
-  readonly pageCount: number;
-}
+/** The most entries of one read, which is the longest list of the CMS. */
+export const mostRead = 100;
 
-/** A hundred entries of each kind are read at a time. Beyond this many pages the rest is left out, because memory is finite. */
-export const mostSearchPages = 100;
+/** Raise it when documents are made of the same answer in another way. */
+const extraction = 1;
+
+/** Names the way in which documents are made of entries: a document that was made in another way is made again. */
+export const searchDocumentForm = createHash('sha256')
+  .update(JSON.stringify([extraction, SearchDocumentsDocument.toString(), searchedLength]))
+  .digest('base64url')
+  .slice(0, 12);
 
 /**
- * Names the present content of a site: another text after each change of something that the search finds. It has the tags of the
- * documents, so it is dropped together with them, on every instance.
- */
-export function readSearchVersion(locale: Locale): Promise<string> {
-  return storedRead({
-    dependency: 'cms',
-    load: async () => randomUUID(),
-    key: ['search-version', locale],
-    storage: storageOf('searchDocuments', { locale }),
-  });
-}
-
-/**
- * Reads everything that the search may find on a site, through the cache.
- * @returns the documents; `isCurrent` is false if some of them are former ones, because the CMS did not answer in time
- * @throws {CmsUnavailable | CmsError} if no answer is stored
+ * Reads entries from the CMS: a constant number of SQL statements for each hundred.
+ * @param of {@link mostRead} entries at most; `isGuide`: the page that lists the lenders
+ * @returns the documents of those that are published
+ * @throws {CmsUnavailable | CmsError}
  */
 export async function readSearchDocuments(
   locale: Locale,
-): Promise<{ readonly documents: readonly SearchDocument[]; readonly isCurrent: boolean; readonly isWhole: boolean }> {
-  const documents: SearchDocument[] = [];
-  let isCurrent = true;
-  let pageCount = 1;
-  for (let page = 1; page <= Math.min(pageCount, mostSearchPages); page++) {
-    const answer = await readPage(locale, page);
-    documents.push(...answer.documents);
-    isCurrent &&= answer.isCurrent;
-    pageCount = answer.pageCount;
-  }
-  return { documents, isCurrent, isWhole: pageCount <= mostSearchPages };
-}
-
-async function readPage(locale: Locale, page: number): Promise<SearchPage & { readonly isCurrent: boolean }> {
-  const loading: { state: 'none' | 'running' | 'done' } = { state: 'none' };
-  const load = async () => {
-    loading.state = 'running';
-    const loaded = await sharedLoad(`search-documents ${locale} ${page}`, async () =>
-      pageOf(await askCms(SearchDocumentsDocument, { locale, page }, 'background'), page),
-    );
-    loading.state = 'done';
-    return loaded;
-  };
-  const answer = await storedRead({
-    dependency: 'cms',
-    load,
-    key: ['search-documents', SearchDocumentsDocument.toString(), locale, String(page)],
-    storage: storageOf('searchDocuments', { locale }),
-  });
-  // A load that failed or is not done yet left the stored answer of before.
-  return { ...answer, isCurrent: loading.state !== 'running' };
-}
-
-/** What is stored: short texts in place of whole blocks. */
-function pageOf(answer: SearchDocumentsQuery, page: number): SearchPage {
-  const lists = searchKinds.flatMap((kind) => (answer[kind]?.nodes ?? []).map((node) => documentOf(kind, node)));
-  return {
-    // The page that lists the lenders is no entry of a list.
-    documents: page === 1 ? [...guideOf(answer), ...lists] : lists,
-    pageCount: Math.max(1, ...searchKinds.map((kind) => answer[kind]?.pageInfo.pageCount ?? 0)),
-  };
+  of: readonly { readonly documentId: string; readonly isGuide: boolean }[],
+): Promise<readonly SearchDocument[]> {
+  const documentIds = of.map(({ documentId }) => documentId);
+  const hasGuide = of.some(({ isGuide }) => isGuide);
+  const answer = await askCms(SearchDocumentsDocument, { locale, documentIds, hasGuide }, 'background');
+  return [
+    ...guideOf(answer),
+    ...searchKinds.flatMap((kind) => answer[kind].flatMap((node) => (node ? [documentOf(kind, node)] : []))),
+  ];
 }
 
 function guideOf({ lendersGuide }: SearchDocumentsQuery): readonly SearchDocument[] {

@@ -761,46 +761,47 @@ export type RatingSummaryViewFragment = { count: number, average: number | null 
 
 export type SearchDocumentsQueryVariables = Exact<{
   locale: string;
-  page: number;
+  documentIds: Array<string | number | null | undefined> | string | number;
+  hasGuide: boolean;
 }>;
 
 
-export type SearchDocumentsQuery = { lendersGuide: { documentId: string, title: string, intro: string, blocks: Array<
+export type SearchDocumentsQuery = { lendersGuide?: { documentId: string, title: string, intro: string, blocks: Array<
       | { text: string }
       | { body: string, heading: string | null }
       | Record<PropertyKey, never>
-     | null> | null } | null, page: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, title: string, lead: string | null, blocks: Array<
-        | { title: string, items: Array<{ title: string, text: string } | null> }
-        | { title: string, text: string }
-        | { title: string, items: Array<{ question: string, answer: string } | null> }
-        | { title: string, heroLead: string }
-        | { text: string }
-        | { body: string, heading: string | null }
-        | { title: string, items: Array<{ title: string, text: string } | null> }
-        | Record<PropertyKey, never>
-       | null> | null }> } | null, article: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, title: string, excerpt: string, blocks: Array<
-        | { title: string, text: string }
-        | { title: string, items: Array<{ question: string, answer: string } | null> }
-        | { text: string }
-        | { body: string, heading: string | null }
-        | { title: string, items: Array<{ title: string, text: string } | null> }
-        | Record<PropertyKey, never>
-       | null> | null }> } | null, lender: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, legalName: string | null, summary: string, blocks: Array<
-        | { title: string, items: Array<{ question: string, answer: string } | null> }
-        | { text: string }
-        | { body: string, heading: string | null }
-        | Record<PropertyKey, never>
-       | null> | null }> } | null, bank: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, legalName: string | null, summary: string, blocks: Array<
-        | { title: string, items: Array<{ question: string, answer: string } | null> }
-        | { text: string }
-        | { body: string, heading: string | null }
-        | Record<PropertyKey, never>
-       | null> | null }> } | null, author: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, jobTitle: string, bio: string }> } | null, calendar: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, title: string, header: string, caption: string, blocks: Array<
-        | { title: string, items: Array<{ question: string, answer: string } | null> }
-        | { text: string }
-        | { body: string, heading: string | null }
-        | Record<PropertyKey, never>
-       | null> | null }> } | null, tag: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, description: string }> } | null };
+     | null> | null } | null, page: Array<{ documentId: string, title: string, lead: string | null, blocks: Array<
+      | { title: string, items: Array<{ title: string, text: string } | null> }
+      | { title: string, text: string }
+      | { title: string, items: Array<{ question: string, answer: string } | null> }
+      | { title: string, heroLead: string }
+      | { text: string }
+      | { body: string, heading: string | null }
+      | { title: string, items: Array<{ title: string, text: string } | null> }
+      | Record<PropertyKey, never>
+     | null> | null } | null>, article: Array<{ documentId: string, title: string, excerpt: string, blocks: Array<
+      | { title: string, text: string }
+      | { title: string, items: Array<{ question: string, answer: string } | null> }
+      | { text: string }
+      | { body: string, heading: string | null }
+      | { title: string, items: Array<{ title: string, text: string } | null> }
+      | Record<PropertyKey, never>
+     | null> | null } | null>, lender: Array<{ documentId: string, name: string, legalName: string | null, summary: string, blocks: Array<
+      | { title: string, items: Array<{ question: string, answer: string } | null> }
+      | { text: string }
+      | { body: string, heading: string | null }
+      | Record<PropertyKey, never>
+     | null> | null } | null>, bank: Array<{ documentId: string, name: string, legalName: string | null, summary: string, blocks: Array<
+      | { title: string, items: Array<{ question: string, answer: string } | null> }
+      | { text: string }
+      | { body: string, heading: string | null }
+      | Record<PropertyKey, never>
+     | null> | null } | null>, author: Array<{ documentId: string, name: string, jobTitle: string, bio: string } | null>, calendar: Array<{ documentId: string, title: string, header: string, caption: string, blocks: Array<
+      | { title: string, items: Array<{ question: string, answer: string } | null> }
+      | { text: string }
+      | { body: string, heading: string | null }
+      | Record<PropertyKey, never>
+     | null> | null } | null>, tag: Array<{ documentId: string, name: string, description: string } | null> };
 
 export type SearchHeroFragment = { title: string, heroLead: string };
 
@@ -4521,8 +4522,8 @@ export const RatingSummaryDocument = new TypedDocumentString(`
   average
 }`) as unknown as TypedDocumentString<RatingSummaryQuery, RatingSummaryQueryVariables>;
 export const SearchDocumentsDocument = new TypedDocumentString(`
-    query SearchDocuments($locale: I18NLocaleCode!, $page: Int!) {
-  lendersGuide(locale: $locale) {
+    query SearchDocuments($locale: I18NLocaleCode!, $documentIds: [ID]!, $hasGuide: Boolean!) {
+  lendersGuide(locale: $locale) @include(if: $hasGuide) {
     documentId
     title
     intro
@@ -4531,138 +4532,103 @@ export const SearchDocumentsDocument = new TypedDocumentString(`
       ...SearchNotice
     }
   }
-  page: pages_connection(
+  page: pages(
     locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
   ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      title
-      lead
-      blocks {
-        ...SearchHero
-        ...SearchRichText
-        ...SearchNotice
-        ...SearchFaq
-        ...SearchSteps
-        ...SearchBenefits
-        ...SearchClosing
-      }
+    documentId
+    title
+    lead
+    blocks {
+      ...SearchHero
+      ...SearchRichText
+      ...SearchNotice
+      ...SearchFaq
+      ...SearchSteps
+      ...SearchBenefits
+      ...SearchClosing
     }
   }
-  article: articles_connection(
+  article: articles(
     locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
   ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      title
-      excerpt
-      blocks {
-        ...SearchRichText
-        ...SearchNotice
-        ...SearchFaq
-        ...SearchSteps
-        ...SearchClosing
-      }
+    documentId
+    title
+    excerpt
+    blocks {
+      ...SearchRichText
+      ...SearchNotice
+      ...SearchFaq
+      ...SearchSteps
+      ...SearchClosing
     }
   }
-  lender: lenders_connection(
+  lender: lenders(
     locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
   ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      name
-      legalName
-      summary
-      blocks {
-        ...SearchRichText
-        ...SearchNotice
-        ...SearchFaq
-      }
+    documentId
+    name
+    legalName
+    summary
+    blocks {
+      ...SearchRichText
+      ...SearchNotice
+      ...SearchFaq
     }
   }
-  bank: banks_connection(
+  bank: banks(
     locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
   ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      name
-      legalName
-      summary
-      blocks {
-        ...SearchRichText
-        ...SearchNotice
-        ...SearchFaq
-      }
+    documentId
+    name
+    legalName
+    summary
+    blocks {
+      ...SearchRichText
+      ...SearchNotice
+      ...SearchFaq
     }
   }
-  author: authors_connection(
+  author: authors(
     locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
   ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      name
-      jobTitle
-      bio
+    documentId
+    name
+    jobTitle
+    bio
+  }
+  calendar: workCalendars(
+    locale: $locale
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
+  ) {
+    documentId
+    title
+    header
+    caption
+    blocks {
+      ...SearchRichText
+      ...SearchNotice
+      ...SearchFaq
     }
   }
-  calendar: workCalendars_connection(
+  tag: tags(
     locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
+    filters: {documentId: {in: $documentIds}}
+    pagination: {limit: 100}
   ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      title
-      header
-      caption
-      blocks {
-        ...SearchRichText
-        ...SearchNotice
-        ...SearchFaq
-      }
-    }
-  }
-  tag: tags_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      name
-      description
-    }
+    documentId
+    name
+    description
   }
 }
     fragment SearchHero on ComponentBlocksHero {

@@ -4,8 +4,8 @@ import type { SearchKind } from '@prestafaro/types/search-kind';
 import { type MarkedPart, markWords } from '@/features/search/mark-words';
 import type { FoundDocument } from '@/features/search/search-index';
 import { siteIndex } from '@/features/search/site-index';
-import type { SiteRoutes } from '@/server/routing/manifest';
 import { routeManifest } from '@/server/routing/manifest-slot';
+import { openPath } from '@/server/routing/open-path';
 
 /** A page that a search has found. */
 export interface FoundPage {
@@ -68,13 +68,6 @@ async function findOpen(locale: Locale, query: string): Promise<readonly OpenDoc
     const path = openPath(routes, document.documentId);
     return path === undefined ? [] : [{ document, path }];
   });
-}
-
-/** The public path of a document that search engines may list as well; undefined for any other. */
-function openPath({ documents, routes }: SiteRoutes, documentId: string): string | undefined {
-  const path = documents[documentId];
-  const entry = path === undefined ? undefined : routes[path];
-  return entry && !entry.noindex ? entry.path : undefined;
 }
 
 function pageOf({ document: { kind, title, description, words }, path }: OpenDocument): FoundPage {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SearchKind } from '@prestafaro/types/search-kind';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument } from '@/cms/search-documents';
@@ -16,6 +17,10 @@ export interface FoundDocument {
 /** Finds documents by what people type. */
 export interface SearchIndex {
   readonly find: (query: string) => readonly FoundDocument[];
+  /** Adds documents, in place of those with the same id. Other requests are answered meanwhile. */
+  readonly put: (documents: readonly SearchDocument[]) => Promise<void>;
+  /** Removes a document; nothing happens if there is none. */
+  readonly remove: (documentId: string) => void;
 }
 
 /** Documents that are added before other requests get their turn. */
@@ -49,8 +54,14 @@ const attempts = [
   { ...options, ...mistyped, combineWith: 'OR' },
 ] as const;
 
-/** Makes the index of a site. Other requests are answered meanwhile. */
-export async function makeSearchIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
+/** Makes an index of documents. Other requests are answered meanwhile. */
+export async function makeSearchIndex(documents: readonly SearchDocument[] = []): Promise<SearchIndex> {
+  const made = emptyIndex();
+  await made.put(documents);
+  return made;
+}
+
+function emptyIndex(): SearchIndex {
   const index = new MiniSearch<SearchDocument>({
     idField: 'documentId',
     fields: ['title', 'description', 'text'],
@@ -58,7 +69,9 @@ export async function makeSearchIndex(documents: readonly SearchDocument[]): Pro
     tokenize: (text) => [...wordsOf(text)],
     processTerm: foldEachOnce(),
   });
-  await index.addAllAsync(documents, { chunkSize });
+  const remove = (documentId: string) => {
+    if (index.has(documentId)) index.discard(documentId);
+  };
   return {
     find(query) {
       return firstFound(index, query).map(({ documentId, kind, title, description, terms }) => ({
@@ -69,6 +82,15 @@ export async function makeSearchIndex(documents: readonly SearchDocument[]): Pro
         words: terms,
       }));
     },
+    async put(documents) {
+      for (let start = 0; start < documents.length; start += chunkSize) {
+        const chunk = documents.slice(start, start + chunkSize);
+        for (const { documentId } of chunk) remove(documentId);
+        index.addAll(chunk);
+        await setImmediate();
+      }
+    },
+    remove,
   };
 }
 

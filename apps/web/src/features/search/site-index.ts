@@ -1,84 +1,150 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
 import { processWide } from '@/cms/process-wide';
-import { readSearchDocuments, readSearchVersion } from '@/cms/search-documents';
 import { makeSearchIndex, type SearchIndex } from '@/features/search/search-index';
 import { log, reasonOf } from '@/server/log/log';
-import { withFacts } from '@/shell/site-view';
+import { collectDocuments } from '@/server/search/collect-documents';
+import { type FindableEntries, findableEntries } from '@/server/search/findable-entries';
+import { mostHeldDocuments } from '@/server/search/search-memory';
+import type { StoredDocument } from '@/server/search/stored-documents';
+import { nameFacts, withFacts } from '@/shell/site-view';
+
+/** What an index is compared with. */
+interface SiteState extends FindableEntries {
+  /** The name of the facts that fill placeholders. */
+  readonly facts: string;
+}
 
 interface SiteIndex {
   readonly index: SearchIndex;
-  /** Of the content that it was made from. */
-  readonly version: string;
-  /** When it is made again even if the version stays, because it has former documents; by `Date.now()`. */
-  readonly retryAt: number;
-  /** Until when it is used after a change, because making it took long; by `Date.now()`. */
-  readonly restsUntil: number;
+  /** Each document in the index with the time of its entry; undefined: it has to be made again. */
+  readonly held: Map<string, string | undefined>;
+  /** Documents with a placeholder: their text changes with the facts of the site. */
+  readonly withPlaceholder: Set<string>;
+  /** What the index was compared with last. */
+  state?: Pick<SiteState, 'routes' | 'facts'>;
+  /** When the CMS is asked again for documents that it did not give; by `Date.now()`. */
+  retryAt: number;
 }
 
-/** Milliseconds for which a search waits for the new index before it uses the former one. */
+/** Milliseconds for which a search waits for what has changed before it uses the index without it. */
 const timeoutMs = 2_000;
 
-/** Milliseconds after which an index with former documents is made again. */
+/** Milliseconds after which documents are asked for again that the CMS did not give. */
 const retryMs = 10_000;
 
-/**
- * An index that took longer than {@link timeoutMs} to make rests for this many times as long: that of a site with 8 000 entries takes
- * the CMS twelve seconds, and editors of such a site publish every few minutes.
- */
-const restFactor = 20;
-
 const indexes = processWide('search-indexes', () => ({
+  /** In the order of their last use. */
   known: new Map<Locale, SiteIndex>(),
-  making: new Map<string, Promise<SiteIndex>>(),
+  updating: new Map<Locale, { readonly state: SiteState; readonly done: Promise<SiteIndex> }>(),
 }));
 
 /**
- * The search index of a site, in the memory of this instance: made at the first search, and again at the first search after a change
- * of something that it finds. Concurrent searches share one making. That of a large site is made again some minutes later.
- * @throws {CmsUnavailable | CmsError} if no index is made yet and the CMS is away
+ * The search index of a site, in the memory of this instance. It is made at the first search; later ones add and remove what has changed
+ * since. Concurrent searches share the work.
+ * @throws {CmsUnavailable | CmsError} if no document is known and the CMS is away
  */
 export async function siteIndex(locale: Locale, now = Date.now()): Promise<SearchIndex> {
-  const version = await readSearchVersion(locale);
+  const [entries, facts] = await Promise.all([findableEntries(locale), nameFacts(locale)]);
+  const state = { ...entries, facts };
   const known = indexes.known.get(locale);
-  if (known && (known.version === version ? now < known.retryAt : now < known.restsUntil)) return known.index;
-  const making = shared(locale, version, now);
-  return known ? laterOr(known, making) : (await making).index;
+  if (known) use(locale, known);
+  if (known?.state && isSame(known.state, state) && now < known.retryAt) return known.index;
+  const updating = shared(locale, state, now);
+  return known ? laterOr(known, updating) : (await updating).index;
 }
 
-function shared(locale: Locale, version: string, now: number): Promise<SiteIndex> {
-  const key = `${locale} ${version}`;
-  const running = indexes.making.get(key);
-  if (running) return running;
-  const making = make(locale, version, now).finally(() => indexes.making.delete(key));
-  indexes.making.set(key, making);
-  return making;
+const isSame = (one: Pick<SiteState, 'routes' | 'facts'>, other: SiteState) =>
+  one.routes === other.routes && one.facts === other.facts;
+
+/** Updates of one index run one after the other. */
+function shared(locale: Locale, state: SiteState, now: number): Promise<SiteIndex> {
+  const running = indexes.updating.get(locale);
+  if (running && isSame(running.state, state)) return running.done;
+  const previous = running?.done.catch(() => undefined) ?? Promise.resolve();
+  const done = previous
+    .then(() => update(locale, state, now))
+    .finally(() => {
+      if (indexes.updating.get(locale)?.done === done) indexes.updating.delete(locale);
+    });
+  indexes.updating.set(locale, { state, done });
+  return done;
 }
 
-async function make(locale: Locale, version: string, now: number): Promise<SiteIndex> {
-  const startedAt = Date.now();
-  const { documents, isCurrent, isWhole } = await readSearchDocuments(locale);
-  if (!isWhole) log.warn('The search leaves documents out: there are too many', { locale, kept: documents.length });
-  const index = await makeSearchIndex(await withFacts(locale, Promise.resolve(documents)));
-  const tookMs = Date.now() - startedAt;
-  const restsUntil = tookMs > timeoutMs ? now + tookMs * (restFactor + 1) : 0;
-  const made = { index, version, retryAt: isCurrent ? Number.POSITIVE_INFINITY : now + retryMs, restsUntil };
-  indexes.known.set(locale, made);
-  return made;
+async function update(locale: Locale, state: SiteState, now: number): Promise<SiteIndex> {
+  const { entries, left, facts } = state;
+  const site = indexes.known.get(locale) ?? (await emptySite(locale, left));
+  for (const documentId of site.held.keys()) if (!entries.has(documentId)) remove(site, documentId);
+  if (site.state?.facts !== facts) for (const documentId of site.withPlaceholder) site.held.set(documentId, undefined);
+  const wanted = [...entries.values()].filter(({ documentId, updatedAt }) => site.held.get(documentId) !== updatedAt);
+  let fault: unknown;
+  for await (const collected of collectDocuments(locale, wanted, entries)) {
+    fault = collected.fault;
+    await put(site, locale, collected.documents);
+  }
+  if (fault !== undefined && site.held.size === 0) throw fault;
+  const isCurrent = wanted.every(({ documentId, updatedAt }) => site.held.get(documentId) === updatedAt);
+  site.retryAt = isCurrent ? Number.POSITIVE_INFINITY : now + retryMs;
+  site.state = state;
+  use(locale, site);
+  forgetOthers(locale);
+  return site;
 }
 
-/** The index that is being made; the former one if that fails or takes long. */
-async function laterOr({ index }: SiteIndex, making: Promise<SiteIndex>): Promise<SearchIndex> {
+async function emptySite(locale: Locale, left: number): Promise<SiteIndex> {
+  if (left > 0) log.warn('The search leaves documents out: there are too many of a kind', { locale, left });
+  return { index: await makeSearchIndex(), held: new Map(), withPlaceholder: new Set(), retryAt: 0 };
+}
+
+async function put({ index, held, withPlaceholder }: SiteIndex, locale: Locale, documents: readonly StoredDocument[]) {
+  const changed = documents.filter(({ updatedAt, document }) => held.get(document.documentId) !== updatedAt);
+  const texts = changed.map(({ document }) => document);
+  await index.put(await withFacts(locale, Promise.resolve(texts)));
+  for (const { updatedAt, document } of changed) {
+    held.set(document.documentId, updatedAt);
+    if (hasPlaceholder(document)) withPlaceholder.add(document.documentId);
+    else withPlaceholder.delete(document.documentId);
+  }
+}
+
+const hasPlaceholder = ({ title, description, text }: StoredDocument['document']) =>
+  [title, description, text].some((part) => part.includes('{'));
+
+function remove({ index, held, withPlaceholder }: SiteIndex, documentId: string): void {
+  index.remove(documentId);
+  held.delete(documentId);
+  withPlaceholder.delete(documentId);
+}
+
+/** Puts an index at the end of the order. */
+function use(locale: Locale, site: SiteIndex): void {
+  indexes.known.delete(locale);
+  indexes.known.set(locale, site);
+}
+
+/** Forgets the indexes that were not used for longest, until the memory holds the others. Their next search makes them again. */
+function forgetOthers(locale: Locale): void {
+  let documents = [...indexes.known.values()].reduce((sum, { held }) => sum + held.size, 0);
+  for (const [other, { held }] of indexes.known) {
+    if (documents <= mostHeldDocuments || other === locale) return;
+    indexes.known.delete(other);
+    documents -= held.size;
+    log.info('The index of the search of a site leaves the memory', { locale: other, documents: held.size });
+  }
+}
+
+/** The index after an update; as it is now if that takes long or fails. */
+async function laterOr({ index }: SiteIndex, updating: Promise<SiteIndex>): Promise<SearchIndex> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<SearchIndex>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, index);
   });
-  const made = making.then(
+  const updated = updating.then(
     (later) => later.index,
     (error: unknown) => {
-      log.debug('The search uses its former index', { reason: reasonOf(error) });
+      log.debug('The search uses its index as it is', { reason: reasonOf(error) });
       return index;
     },
   );
-  return Promise.race([made, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([updated, timeout]).finally(() => clearTimeout(timer));
 }

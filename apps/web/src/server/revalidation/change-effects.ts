@@ -19,8 +19,6 @@ interface ChangeEffects {
 const none = () => [];
 const everywhere = () => true;
 const nowhere = () => false;
-/** The search finds documents of the type. Its results are made per request, so no page is made again. */
-const searched = (event: PublishEvent) => [cacheTag.searchDocuments(event)];
 
 /** The effects of a change, for every type of the CMS that a page shows. A type without an entry does not compile. */
 export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
@@ -32,18 +30,13 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
     listTags: (event) => [
       ...lendersOf(event).map((slug) => cacheTag.lender({ ...event, slug })),
       ...(mayBeSeo(event) ? [cacheTag.seoPages(event)] : []),
-      ...searched(event),
     ],
     isShownOn: ({ type, slug, meta }, event) =>
       (type === 'lender' && lendersOf(event).includes(slug)) || (meta?.type === 'seo' && mayBeSeo(event)),
   },
   article: {
     ownTags: (key) => [cacheTag.article(key)],
-    listTags: (event) => [
-      cacheTag.articles(event),
-      ...event.related.flatMap((one) => listTagsOf(event, one)),
-      ...searched(event),
-    ],
+    listTags: (event) => [cacheTag.articles(event), ...event.related.flatMap((one) => listTagsOf(event, one))],
     // An article shows similar ones: those with a tag of its own.
     isShownOn: ({ type, slug, tags }, { related }) =>
       type === 'blog' ||
@@ -53,13 +46,13 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   tag: {
     ownTags: (key) => [cacheTag.tag(key), cacheTag.articlesOfTag({ locale: key.locale, tag: key.slug })],
-    listTags: (event) => [cacheTag.tags(event), ...searched(event)],
+    listTags: (event) => [cacheTag.tags(event)],
     isShownOn: ({ type, slug, tags }, event) =>
       type === 'blog' || (type === 'tag' && slug === event.slug) || tags.some((tag) => tag === event.slug),
   },
   author: {
     ownTags: (key) => [cacheTag.author(key), cacheTag.articlesOfAuthor({ locale: key.locale, author: key.slug })],
-    listTags: (event) => [cacheTag.authors(event), ...searched(event)],
+    listTags: (event) => [cacheTag.authors(event)],
     isShownOn: ({ type, slug, author }, event) =>
       type === 'blog' || (type === 'author' && slug === event.slug) || author === event.slug,
   },
@@ -70,7 +63,6 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
       cacheTag.lenders(event),
       ...event.related.flatMap((one) => listTagsOf(event, one)),
       ...(changesCount(event) ? [cacheTag.lenderCount(event)] : []),
-      ...searched(event),
     ],
     // The pages of the kind `page` with this meta stand below a lender, whose name is in their breadcrumbs. Its bank lists it.
     isShownOn: ({ type, slug, meta }, event) =>
@@ -82,7 +74,7 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   'lenders-guide': {
     ownTags: none,
-    listTags: (event) => [cacheTag.lendersGuide(event), ...searched(event)],
+    listTags: (event) => [cacheTag.lendersGuide(event)],
     isShownOn: nowhere,
   },
   offer: {
@@ -94,7 +86,7 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   bank: {
     ownTags: (key) => [cacheTag.bank(key)],
-    listTags: (event) => [cacheTag.banks(event), ...searched(event)],
+    listTags: (event) => [cacheTag.banks(event)],
     // A bank does not know which lenders and articles name it. The page of the lenders links all banks.
     isShownOn: ({ type }) => type === 'lender' || type === 'article' || type === 'lenders',
   },
@@ -110,7 +102,7 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   'work-calendar': {
     ownTags: (key) => [cacheTag.calendar(key)],
-    listTags: (event) => [cacheTag.calendars(event), ...searched(event)],
+    listTags: (event) => [cacheTag.calendars(event)],
     // Every calendar links the other years; the first page of the blog and of each tag lists them.
     isShownOn: ({ type, listPage }) => type === 'calendar' || ((type === 'blog' || type === 'tag') && listPage === 1),
   },

@@ -28,7 +28,6 @@ describe('an event of an article', () => {
       'articles:es-ES',
       'articles-of-tag:es-ES:finanzas',
       'articles-of-author:es-ES:lucia-ferran',
-      'search-documents:es-ES',
     ]);
   });
   it('drops the tag of the former slug', () => {
@@ -41,7 +40,7 @@ describe('an event of an article', () => {
 });
 
 describe('an event of a lender', () => {
-  const tags = ['lender:es-ES:asnef', 'lenders:es-ES', 'search-documents:es-ES'];
+  const tags = ['lender:es-ES:asnef', 'lenders:es-ES'];
   it('drops the lists of lenders', () => {
     expect(droppedTags(event({ type: 'lender' }), [])).toEqual(tags);
   });
@@ -49,11 +48,7 @@ describe('an event of a lender', () => {
     ['is published for the first time', { previousSlug: null, previousPath: null }],
     ['is published no longer', { event: 'unpublish', path: null, slug: null }],
   ] as const)('drops what states the number of lenders as well when one %s', (_, change) => {
-    expect(droppedTags(event({ type: 'lender', ...change }), [])).toEqual([
-      ...tags.slice(0, 2),
-      'lender-count:es-ES',
-      'search-documents:es-ES',
-    ]);
+    expect(droppedTags(event({ type: 'lender', ...change }), [])).toEqual([...tags, 'lender-count:es-ES']);
   });
 });
 
@@ -63,7 +58,6 @@ it('an event of a page of a lender drops the page and its lender, which links it
     'page:es-ES:asnef',
     'lender:es-ES:bbva',
     'seo-pages:es-ES',
-    'search-documents:es-ES',
   ]);
 });
 
@@ -77,10 +71,7 @@ it('an event of a legal page keeps the list of the landing pages', () => {
     fixedPage: null,
     lender: null,
   };
-  expect(droppedTags(event({ type: 'page', address: { type: 'page', row } }), [])).toEqual([
-    'page:es-ES:asnef',
-    'search-documents:es-ES',
-  ]);
+  expect(droppedTags(event({ type: 'page', address: { type: 'page', row } }), [])).toEqual(['page:es-ES:asnef']);
 });
 
 it('an event of a lender or an article drops the pages of the banks that list it', () => {
@@ -99,10 +90,10 @@ describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],
     ['menu', ['menu:es-ES']],
-    ['page', ['page:es-ES:asnef', 'seo-pages:es-ES', 'search-documents:es-ES']],
-    ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES', 'search-documents:es-ES']],
-    ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES', 'search-documents:es-ES']],
-    ['bank', ['bank:es-ES:asnef', 'banks:es-ES', 'search-documents:es-ES']],
+    ['page', ['page:es-ES:asnef', 'seo-pages:es-ES']],
+    ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES']],
+    ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES']],
+    ['bank', ['bank:es-ES:asnef', 'banks:es-ES']],
     ['redirect', []],
     ['site', ['site:es-ES']],
   ] as const)('%s drops %j', (type, tags) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AddressedType, addressLists, addressRowSchemas } from '@prestafaro/types/address-facts';
 import { z } from 'zod';
 import { processWide } from '@/cms/process-wide';
+import { numberOfText } from '@/server/number-of-text';
 import { closedSite, type ListName, type SiteContent } from '@/server/routing/site-content';
 
 type Row = SiteContent[ListName][number];
@@ -73,18 +74,11 @@ function* runsOf(rows: readonly Row[]): Generator<readonly Row[]> {
   let begin = 0;
   for (let index = 0; index < rows.length; index++) {
     const size = index + 1 - begin;
-    if (size < usualRows * 4 && numberOf(rows[index]?.documentId ?? '') % usualRows !== 0) continue;
+    if (size < usualRows * 4 && numberOfText(rows[index]?.documentId ?? '') % usualRows !== 0) continue;
     yield rows.slice(begin, index + 1);
     begin = index + 1;
   }
   if (begin < rows.length) yield rows.slice(begin);
-}
-
-/** A number that looks random, always the same for one text. */
-function numberOf(text: string): number {
-  let number = 0;
-  for (let index = 0; index < text.length; index++) number = (Math.imul(number, 31) + text.charCodeAt(index)) >>> 0;
-  return (Math.imul(number, 0x9e3779b1) >>> 0) >>> 8;
 }
 
 /** The digests of all pieces that a name contains, each once. */
