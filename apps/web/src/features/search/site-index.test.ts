@@ -10,6 +10,7 @@ import { findBestPages } from '@/features/search/find-pages';
 import { siteIndex } from '@/features/search/site-index';
 import { putManifest } from '@/server/routing/manifest-slot';
 import { closedSite, type SiteContent } from '@/server/routing/site-content';
+import { partsOfSite, readStoredDocuments } from '@/server/search/stored-documents';
 import { catchLog } from '@/server/testing/catch-log';
 import { emptyManifestSlot } from '@/server/testing/empty-manifest-slot';
 
@@ -140,6 +141,17 @@ it('finds an entry no more as soon as it is unpublished, and reads nothing for t
   expect((await findBestPages('es-ES', '001', 1)).total).toBe(0);
   expect(await found('001')).toEqual([]);
   expect(reads()).toEqual([]);
+});
+
+it('keeps no document of an entry that is gone beyond the next start', async () => {
+  fill(3);
+  await found('001');
+  unpublish('a1');
+  startAnew();
+  await found('002');
+  const parts = Array.from({ length: partsOfSite }, (_, part) => part);
+  const stored = await readStoredDocuments('es-ES', parts);
+  expect(stored.map(({ document }) => document.documentId).sort()).toEqual(['a0', 'a2']);
 });
 
 it('fills placeholders, and fills them again after a change of the facts, without a read', async () => {

@@ -4,6 +4,7 @@ import { mostRead, readSearchDocuments } from '@/cms/search-documents';
 import type { FindableEntry } from '@/server/search/findable-entries';
 import {
   partOfDocument,
+  partsOfSite,
   readStoredDocuments,
   type StoredDocument,
   storeDocuments,
@@ -16,6 +17,8 @@ export interface CollectedDocuments {
   /** Why some are missing or former ones; undefined: each is there as its entry is now. */
   readonly fault?: unknown;
 }
+
+const everyPart: readonly number[] = Array.from({ length: partsOfSite }, (_, part) => part);
 
 /** Parts that are collected together: of a site with 8 000 entries they fill ten reads from the CMS. */
 const partsAtOnce = 16;
@@ -32,7 +35,8 @@ export async function* collectDocuments(
   all: ReadonlyMap<string, FindableEntry>,
 ): AsyncGenerator<CollectedDocuments> {
   const byPart = inParts(wanted);
-  const parts = [...byPart.keys()];
+  // All of them, where all is wanted: a part may have only documents of entries that are gone.
+  const parts = wanted.length === all.size ? everyPart : [...byPart.keys()];
   let fault: unknown;
   for (let start = 0; start < parts.length; start += partsAtOnce) {
     const some = parts.slice(start, start + partsAtOnce);
@@ -42,8 +46,9 @@ export async function* collectDocuments(
     const read = fault === undefined ? await readAll(locale, lacking) : { documents: [], fault };
     fault = read.fault;
     for (const one of read.documents) stored.set(one.document.documentId, one);
-    const kept = [...stored.values()].filter(({ document }) => all.has(document.documentId));
-    await storeParts(locale, new Set(read.documents.map(partOf)), kept);
+    const gone = [...stored.values()].filter(({ document }) => !all.has(document.documentId));
+    for (const { document } of gone) stored.delete(document.documentId);
+    await storeParts(locale, new Set([...read.documents, ...gone].map(partOf)), [...stored.values()]);
     yield { documents: entries.flatMap(({ documentId }) => stored.get(documentId) ?? []), fault };
   }
 }
