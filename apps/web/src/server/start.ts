@@ -27,6 +27,7 @@ import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
 import { manifestChannel } from '@/server/routing/manifest-redis';
 import { checkRouteRules, routeRulesOf } from '@/server/routing/route-rules';
+import { prepareSearchLater } from '@/server/search/prepare-search';
 import { stateMissingPolicy } from '@/server/security/missing-policy';
 import { isStopping, stopGracefully } from '@/server/stop-gracefully';
 
@@ -59,6 +60,8 @@ export async function start(): Promise<void> {
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);
   await keepManifestFresh();
+  // In development each route would be compiled for it.
+  if (settings.NODE_ENV === 'production') prepareSearchLater();
 }
 
 const answerFailure: Withhold = (response, send) =>

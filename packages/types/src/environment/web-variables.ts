@@ -19,7 +19,7 @@ export const webVariables = {
     group: 'server',
   },
   DATA_DIR: {
-    meaning: 'directory that survives restarts, for the route manifest',
+    meaning: 'directory that survives restarts, for the route manifest and the documents of the search',
     example: '/var/lib/prestafaro',
     default: '.data',
     group: 'server',

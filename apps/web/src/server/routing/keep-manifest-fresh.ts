@@ -3,6 +3,7 @@ import { type Locale, locales } from '@prestafaro/countries';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { processWide } from '@/cms/process-wide';
 import { log, reasonOf } from '@/server/log/log';
+import { takeLease } from '@/server/redis/lease';
 import { whenRedisIsBack } from '@/server/redis/redis';
 import type { AddressChange } from '@/server/routing/address-change';
 import type { RouteManifest } from '@/server/routing/manifest';
@@ -21,9 +22,11 @@ import {
   loadManifest,
   putManifest,
 } from '@/server/routing/manifest-slot';
-import { takeReadLease } from '@/server/routing/read-lease';
 import type { SiteContent } from '@/server/routing/site-content';
 import { type SiteLoad, timeOfReceipt } from '@/server/routing/site-loads';
+
+/** The right to read all addresses from the CMS. */
+const readLeaseKey = 'prestafaro:{route-manifest-6}:read-lease';
 
 /** The fallback for lost events. */
 const intervalMs = 60_000;
@@ -131,7 +134,7 @@ async function catchUp(): Promise<void> {
  * @throws {CmsUnavailable | CmsError}
  */
 export async function refreshInTurn(): Promise<void> {
-  const lease = await takeReadLease(intervalMs);
+  const lease = await takeLease(readLeaseKey, intervalMs);
   if (!lease) {
     const isComplete = putManifest(await readSharedManifest(locales, currentParts().loads)) !== undefined;
     // The server with the lease is reading for the first time, or Redis has lost its data.
