@@ -1,5 +1,6 @@
 // @ts-check
 import { stripVTControlCharacters } from 'node:util';
+import { formatDuration } from '../console/steps.mjs';
 
 /**
  * @typedef {object} Counts
@@ -8,10 +9,13 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} skipped tests that did not run: skipped ones and those that are still to be written
  * @property {string[]} problems what failed and why, a line each, for the end of a long log
  * @property {string[]} notes what was skipped, or passed at a second try only, a line each
+ * @property {FileTime[]} files
+ *
+ * @typedef {{ name: string, milliseconds: number }} FileTime how long the tests of a file took
  */
 
 /** @type {Counts} */
-export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, problems: [], notes: [] };
+export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, problems: [], notes: [], files: [] };
 
 /**
  * The counts of a suite that could not run.
@@ -31,8 +35,19 @@ export function addCounts(all) {
     skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
     problems: all.flatMap(({ problems }) => problems),
     notes: all.flatMap(({ notes }) => notes),
+    files: all.flatMap(({ files }) => files),
   };
 }
+
+/**
+ * Where the time goes, for the end of a long log.
+ * @param {FileTime[]} files
+ */
+export const slowestFiles = (files) =>
+  files
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10)
+    .map(({ name, milliseconds }) => `${formatDuration(milliseconds)}: ${name}`);
 
 /**
  * A run that leaves files in its temporary folder has failed.
@@ -53,7 +68,8 @@ export const formatCounts = ({ passed, failed, skipped }) => `${passed} passed, 
  * where one is allowed, has the messages of the first.
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult
  * @param {{ success: boolean, numPassedTests: number, numFailedTests: number,
- *   testResults: { status: string, name: string, message: string, assertionResults: VitestResult[] }[] }} report
+ *   testResults: { status: string, name: string, message: string, startTime: number, endTime: number,
+ *     assertionResults: VitestResult[] }[] }} report
  * @returns {Counts}
  */
 export function countVitest({ success, numPassedTests, numFailedTests, testResults }) {
@@ -78,6 +94,7 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
       ...skippedTests.map(({ fullName }) => `skipped: ${fullName}`),
       ...flakyTests.map(({ fullName }) => `passed at the second try: ${fullName}`),
     ],
+    files: testResults.map(({ name, startTime, endTime }) => ({ name, milliseconds: endTime - startTime })),
   };
 }
 
@@ -85,8 +102,8 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
  * Playwright's JSON report. An error outside a test (a file that does not load) is a failure. A test that passed at a
  * second try, where one is allowed, counts as passed and is named in the notes.
  * @typedef {{ message?: string }} PlaywrightError
- * @typedef {{ status?: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
- * @typedef {{ title: string, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ status?: string, results: { errors: PlaywrightError[], duration: number }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: PlaywrightError[],
  *   suites: PlaywrightSuite[] }} report
@@ -112,7 +129,22 @@ export function countPlaywright({ stats, errors, suites }) {
       ...titlesWith('skipped').map((title) => `skipped: ${title}`),
       ...titlesWith('flaky').map((title) => `passed at the second try: ${title}`),
     ],
+    files: timesOf(specs),
   };
+}
+
+/** @param {PlaywrightSpec[]} specs @returns {FileTime[]} */
+function timesOf(specs) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const { file, tests } of specs) {
+    const durations = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
+    times.set(
+      file,
+      durations.reduce((sum, each) => sum + each, times.get(file) ?? 0),
+    );
+  }
+  return [...times].map(([name, milliseconds]) => ({ name, milliseconds }));
 }
 
 /**

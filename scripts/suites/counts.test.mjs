@@ -7,6 +7,7 @@ import {
   formatCounts,
   NO_TESTS,
   oneFailure,
+  slowestFiles,
 } from './counts.mjs';
 
 describe('the sum of all suites', () => {
@@ -53,11 +54,12 @@ describe('counting vitest', () => {
     const testResults = [
       { status: 'failed', name: 'a.test.ts', message: 'No such module\n at …', assertionResults: [] },
     ];
-    expect(countVitest(report({ success: false, testResults }))).toEqual({
+    expect(countVitest(report({ success: false, testResults }))).toMatchObject({
       ...NO_TESTS,
       passed: 5,
       failed: 1,
       problems: ['a.test.ts: No such module'],
+      files: [{ name: 'a.test.ts' }],
     });
   });
 
@@ -82,7 +84,12 @@ describe('counting vitest', () => {
       { status: 'passed', fullName: 'shows it', failureMessages: [] },
     ];
     const counts = countVitest(report({ numPassedTests: 2, testResults: [{ status: 'passed', assertionResults }] }));
-    expect(counts).toEqual({ ...NO_TESTS, passed: 2, notes: ['passed at the second try: stores it'] });
+    expect([counts.passed, counts.failed, counts.notes]).toEqual([2, 0, ['passed at the second try: stores it']]);
+  });
+
+  test('says how long the tests of a file took', () => {
+    const testResults = [{ status: 'passed', name: 'a.test.ts', startTime: 500, endTime: 2500, assertionResults: [] }];
+    expect(countVitest(report({ testResults })).files).toEqual([{ name: 'a.test.ts', milliseconds: 2000 }]);
   });
 
   test('is never green when vitest is not', () => {
@@ -93,11 +100,19 @@ describe('counting vitest', () => {
 test('counting Playwright counts errors outside tests as failures, and names skipped and flaky tests', () => {
   const failing = {
     title: 'opens',
+    file: 'a.e2e.ts',
     ok: false,
-    tests: [{ status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mno page\u001b[39m' }] }] }],
+    tests: [
+      { status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mno page\u001b[39m' }], duration: 300 }] },
+    ],
   };
-  const flaky = { title: 'closes', ok: true, tests: [{ status: 'flaky', results: [] }] };
-  const skipped = { title: 'prints', ok: true, tests: [{ status: 'skipped', results: [] }] };
+  const flaky = {
+    title: 'closes',
+    file: 'a.e2e.ts',
+    ok: true,
+    tests: [{ status: 'flaky', results: [200, 100].map((duration) => ({ errors: [], duration })) }],
+  };
+  const skipped = { title: 'prints', file: 'b.e2e.ts', ok: true, tests: [{ status: 'skipped', results: [] }] };
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
     errors: [{ message: 'No login' }],
@@ -109,5 +124,16 @@ test('counting Playwright counts errors outside tests as failures, and names ski
     skipped: 1,
     problems: ['outside a test: No login', 'opens: no page'],
     notes: ['skipped: prints', 'passed at the second try: closes'],
+    files: [
+      { name: 'a.e2e.ts', milliseconds: 600 },
+      { name: 'b.e2e.ts', milliseconds: 0 },
+    ],
   });
+});
+
+test('of all files the ten slowest are named with their times, the slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({ name: `${index}.test.ts`, milliseconds: index * 1000 }));
+  const lines = slowestFiles(files);
+  expect(lines).toHaveLength(10);
+  expect([lines[0], lines[9]]).toEqual(['11 s: 11.test.ts', '2.0 s: 2.test.ts']);
 });

@@ -5,7 +5,7 @@ import { createSteps, formatDuration } from '../console/steps.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { isInterrupted } from '../processes/interrupts.mjs';
 import { bareEnvironment } from '../stack/temporary-stack.mjs';
-import { addCounts, formatCounts, oneFailure } from './counts.mjs';
+import { addCounts, formatCounts, oneFailure, slowestFiles } from './counts.mjs';
 import { SUITES } from './suites.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -80,6 +80,7 @@ async function prepare(names, environment) {
 function finish(sum) {
   if (sum.failed > 0 || sum.passed === 0) process.exitCode ||= 1;
   // Of a long log often only the end is kept.
+  printSome('·', slowestFiles(sum.files));
   printSome('-', sum.notes);
   printSome('✗', sum.problems);
   console.log(`\n${formatCounts(sum)}`);
