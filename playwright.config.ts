@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './e2e/support/browsers.ts';
 
 /**
- * Files whose tests change nothing that another test sees: they publish nothing, and each applicant of theirs is new.
- * `npm test` runs them first, with a worker for each core (scripts/suites/end-to-end.mjs).
+ * Files whose tests change nothing that another test sees: they publish nothing, or start a CMS of their own, and each applicant and each
+ * draft of theirs is new. `npm test` runs them first, with a worker for each core (scripts/suites/end-to-end.mjs).
  */
 const INDEPENDENT = [
   'accessibility',
+  'admin-pages',
   'amount-field',
   'amounts',
   'applicant-pages',
@@ -14,22 +15,30 @@ const INDEPENDENT = [
   'application-form',
   'application-form-messages',
   'application-journey',
+  'application-outage',
   'application-robust',
   'application-typed',
+  'application-writing',
   'blog',
   'calculator',
   'calendar',
   'client-parts',
+  'comments-under-attack',
   'consent',
   'consent-question',
   'deployments',
+  'editing',
   'eligibility',
   'experiments',
   'files-for-machines',
   'firefox',
+  'glossary',
   'home',
   'hostile-requests',
+  'journey',
   'keyboard',
+  'keyboard-walk',
+  'lead-desk',
   'lost-scripts',
   'mail-previews',
   'mailed-links',
@@ -39,6 +48,7 @@ const INDEPENDENT = [
   'older-build',
   'posts',
   'push',
+  'recently-seen',
   'registration',
   'request-id',
   'routes',

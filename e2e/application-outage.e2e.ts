@@ -16,7 +16,12 @@ import { applicationsFound } from './support/desk.ts';
 import { spanishQuestions } from './support/form-questions.ts';
 import { fieldsSentBy, postNatively, withField } from './support/native-form.ts';
 
-/** What a form says when it cannot be taken now: the words, with all that was typed, and a retry that works. */
+/**
+ * What a form says when it cannot be taken now: the words, with all that was typed, and a retry that works. In one worker, because two
+ * would each start the servers.
+ */
+test.describe.configure({ mode: 'default' });
+
 const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
 
 let cms: CmsBetween;
