@@ -75,13 +75,13 @@ beforeAll(async () => {
   const cms = await open();
   keys = await prepare(cms);
   messageIds = await prepareMails(cms);
-  await cms.stop();
   const names = ['CLIENT', 'FILENAME', 'HOST', 'PORT', 'NAME', 'USERNAME', 'PASSWORD'].map(
     (name) => `DATABASE_${name}`,
   );
   database = Object.fromEntries(
     names.flatMap((name) => (process.env[name] ? [[name, String(process.env[name])]] : [])),
   );
+  await cms.stop();
 }, STARTS_MS);
 async function stopAll(): Promise<void> {
   for (const cms of opened.splice(0)) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -88,15 +89,15 @@ export async function startCms({
 }: Options = {}): Promise<RunningCms> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), 'cms-test-'));
   const database = await openTestDatabase(home);
-  Object.assign(
-    process.env,
-    cmsEnvironment(home),
-    database.environment,
-    { SEED: seed, REVALIDATE_URLS: revalidateUrls.join(',') },
-    environment,
-  );
+  const forget = setVariables({
+    ...cmsEnvironment(home),
+    ...database.environment,
+    ...{ SEED: seed, REVALIDATE_URLS: revalidateUrls.join(',') },
+    ...environment,
+  });
   const load = require('../../scripts/strapi.cjs') as (options: object) => Promise<Core.Strapi>;
   const strapi = await load({ listen: true });
+  countLoginsApart(strapi);
   const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
   return {
     strapi,
@@ -104,6 +105,7 @@ export async function startCms({
     graphql: (query, variables = {}, token = READ_TOKEN) => graphql(url, query, variables, token),
     async stop() {
       await destroy(strapi);
+      forget();
       if (folder) return;
       await database.remove();
       rmSync(home, { recursive: true, force: true });
@@ -111,12 +113,37 @@ export async function startCms({
   };
 }
 
-/** Strapi removes all listeners of the process when it ends, and would cut the test runner's own. */
+/** Strapi counts logins in its process: those at the CMS of one test file would be too many for the next one. */
+function countLoginsApart(strapi: Core.Strapi): void {
+  const name = randomUUID();
+  strapi.config.set('admin.rateLimit', { enabled: true, getUserId: async () => name });
+}
+
+/** Sets variables of this process, which other test files use after this one. @returns sets them to what they were before */
+function setVariables(variables: Record<string, string>): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+/**
+ * Strapi removes all listeners of the process when it ends, and would cut the test runner's own. It adds only those of the two signals,
+ * which the test runner leaves to their default in its workers.
+ */
 async function destroy(strapi: Core.Strapi): Promise<void> {
-  const keep = process.removeAllListeners;
+  const { removeAllListeners } = process;
   process.removeAllListeners = () => process;
-  await strapi.destroy();
-  process.removeAllListeners = keep;
+  try {
+    await strapi.destroy();
+  } finally {
+    process.removeAllListeners = removeAllListeners;
+    for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
+  }
 }
 
 export async function graphql(
