@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Locale } from '@prestafaro/countries';
-import { commandOptions } from 'redis';
 import { z } from 'zod';
 import { environment } from '@/cms/environment';
 import { processWide } from '@/cms/process-wide';
@@ -44,6 +43,9 @@ const keyOf = (locale: Locale) => `prestafaro:search-documents:${searchDocumentF
 const folderOf = (locale: Locale) =>
   join(/* turbopackIgnore: true */ environment().DATA_DIR, 'search-documents', locale);
 
+/** Of a part in Redis: the bundle of Next cannot ask for bytes, because it has its own copy of the symbol that asks for them. */
+const encoding = 'base64';
+
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
@@ -70,7 +72,8 @@ export async function storeDocuments(
   const packed = await pack(JSON.stringify(content));
   if (hasRedis()) {
     const key = keyOf(locale);
-    await withRedis((client) => client.multi().hSet(key, String(part), packed).expire(key, lifetime).exec());
+    const text = packed.toString(encoding);
+    await withRedis((client) => client.multi().hSet(key, String(part), text).expire(key, lifetime).exec());
     return;
   }
   try {
@@ -90,9 +93,11 @@ async function readFromRedis(locale: Locale, parts: readonly number[]): Promise<
   const key = keyOf(locale);
   const read = await withRedis(async (client) => {
     await client.expire(key, lifetime);
-    return client.hmGet(commandOptions({ returnBuffers: true }), key, parts.map(String));
+    return client.hmGet(key, parts.map(String));
   });
-  return read ?? [];
+  // The types of the client do not tell that a part may be missing.
+  const texts: readonly (string | null)[] = read ?? [];
+  return texts.map((text) => (text ? Buffer.from(text, encoding) : null));
 }
 
 function readFromDisk(locale: Locale, parts: readonly number[]): Promise<readonly (Buffer | null)[]> {
