@@ -21,10 +21,11 @@ vi.mock('@/cms/search-documents', async (importOriginal) => ({
   readSearchDocuments: vi.fn(),
 }));
 vi.mock('@/server/search/search-memory', () => ({ mostHeldDocuments: 300 }));
-vi.mock('@/shell/site-view', () => ({ withFacts, nameFacts: async () => lenders }));
+vi.mock('@/shell/site-view', () => ({ withFacts, nameFacts: async () => factsOfSite() }));
 
 /** Only the number of lenders. */
 let lenders = 'treinta';
+let factsOfSite = (): string => lenders;
 async function withFacts<Content>(_: string, content: Promise<Content>): Promise<Content> {
   return JSON.parse(JSON.stringify(await content).replaceAll('{lenders}', lenders));
 }
@@ -97,6 +98,7 @@ beforeEach(() => {
   emptyManifestSlot();
   startAnew();
   lenders = 'treinta';
+  factsOfSite = () => lenders;
   published = new Map();
   cmsAnswers();
 });
@@ -176,6 +178,16 @@ it('uses former documents while the CMS is away, and asks it again after ten sec
   expect(reads()).toHaveLength(1);
   cmsAnswers();
   expect(await found('zarzaparrilla', now + 11_000)).toEqual(['a1']);
+});
+
+it('answers while the CMS and the cache of the facts are away', async () => {
+  fill(3);
+  await found('001');
+  cmsIsAway();
+  factsOfSite = () => {
+    throw new CmsUnavailable('The CMS did not answer');
+  };
+  expect(await found('001')).toEqual(['a1']);
 });
 
 it('answers on a new server while the CMS is away, from stored documents, even where one is a former one', async () => {

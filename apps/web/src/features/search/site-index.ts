@@ -45,13 +45,21 @@ const indexes = processWide('search-indexes', () => ({
  * @throws {CmsUnavailable | CmsError} if no document is known and the CMS is away
  */
 export async function siteIndex(locale: Locale, now = Date.now()): Promise<SearchIndex> {
-  const [entries, facts] = await Promise.all([findableEntries(locale), nameFacts(locale)]);
-  const state = { ...entries, facts };
   const known = indexes.known.get(locale);
+  const [entries, facts] = await Promise.all([findableEntries(locale), factsOf(locale, known)]);
+  const state = { ...entries, facts };
   if (known) use(locale, known);
   if (known?.state && isSame(known.state, state) && now < known.retryAt) return known.index;
   const updating = shared(locale, state, now);
   return known ? laterOr(known, updating) : (await updating).index;
+}
+
+/** The facts as they are known, while neither the CMS nor the cache tells them: the texts of the index are filled already. */
+async function factsOf(locale: Locale, known: SiteIndex | undefined): Promise<string> {
+  return nameFacts(locale).catch((error: unknown) => {
+    if (known?.state) return known.state.facts;
+    throw error;
+  });
 }
 
 const isSame = (one: Pick<SiteState, 'routes' | 'facts'>, other: SiteState) =>
