@@ -64,6 +64,10 @@ const PARTS = {
     load: async () => (await import('./parts/content-growth.mjs')).measureContentGrowth,
   },
   search: { title: SECTIONS.search, load: async () => (await import('./parts/search.mjs')).measureSearch },
+  'search-index': {
+    title: 'Index of the search',
+    load: async () => (await import('./parts/search-index.mjs')).measureSearchIndex,
+  },
   applications: {
     title: 'Applications',
     load: async () => (await import('./parts/applications.mjs')).measureApplications,

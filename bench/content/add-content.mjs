@@ -49,15 +49,16 @@ const COMPONENTS = [
 ];
 
 /**
- * Adds entries to ten sites by SQL, as Strapi would store them: a draft and a published row, with texts, tags and an author of the same
+ * Adds entries to sites by SQL, as Strapi would store them: a draft and a published row, with texts, tags and an author of the same
  * state. The Document Service takes an hour for so many. No publish event tells of them.
  * @param {Record<string, string>} environment of the CMS, on PostgreSQL and seeded
  * @param {{ articles: number, pages: number, lenders: number }} entries of each site; those that exist are kept
+ * @param {readonly string[]} [sites] their locales
  */
-export async function addContent(environment, entries) {
+export async function addContent(environment, entries, sites = FILLED_SITES) {
   await withPostgres(environment, async (client) => {
     for (const [table, count] of Object.entries(entries)) {
-      await addEntries(client, /** @type {keyof typeof OWN_FIELDS} */ (table), count);
+      await addEntries(client, /** @type {keyof typeof OWN_FIELDS} */ (table), count, sites);
     }
     await linkArticles(client);
     // What autovacuum does a minute later: without it no index answers alone.
@@ -65,8 +66,8 @@ export async function addContent(environment, entries) {
   });
 }
 
-/** @param {Client} client @param {keyof typeof OWN_FIELDS} table @param {number} count */
-async function addEntries(client, table, count) {
+/** @param {Client} client @param {keyof typeof OWN_FIELDS} table @param {number} count @param {readonly string[]} sites */
+async function addEntries(client, table, count, sites) {
   const own = /** @type {Record<string, string>} */ ({
     ...OWN_FIELDS[table],
     document_id: `'bench' || substr(md5('${table}' || model.locale || n), 1, 19)`,
@@ -86,7 +87,7 @@ async function addEntries(client, table, count) {
      select ${columns.map((name) => own[name] ?? `model.${name}`).join(', ')}
      from generate_series(1, $2::int) n join models model on model.place = 1 + n % model.models
      where not exists (select from ${table} known where known.document_id = ${own.document_id} and known.locale = model.locale)`,
-    [FILLED_SITES, count],
+    [sites, count],
   );
   for (const component of COMPONENTS) {
     if ((component.of ?? table) === table) await addComponents(client, table, component);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getHeapStatistics } from 'node:v8';
 
-/** Memory of a document in an index, in bytes: measured 7 000 to 9 000 with texts of a thousand characters (bench part `search`). */
+/** Memory of a document in an index, in bytes: measured 7 000 with texts of a thousand characters, and more while it is made. */
 const bytesOfDocument = 9_000;
 
 /** The part of the memory of this process that indexes of the search may take. */
