@@ -74,7 +74,7 @@ async function measureStampede(context, origins) {
   const editor = await CmsEditor.logIn(stack.cms.port, stack.environment);
   const { documentId, title } = await editor.findArticle(LOCALE, SLUG);
   const rounds = context.quick ? 2 : 7;
-  /** @type {{ renders: number, calm: number[], times: number[], share: number }[]} */
+  /** @type {{ renders: number, unchanged: number[], times: number[], share: number }[]} */
   const figures = [];
   const options = { visitors: VISITORS, atOnce: AT_ONCE, path: () => PATH };
   for (let round = 0; round < rounds; round += 1) {
@@ -91,7 +91,7 @@ async function measureStampede(context, origins) {
     for (const { statuses } of [yardstick, crowd]) {
       if (statuses[200] !== VISITORS) throw new Failure(`Visitors were answered ${JSON.stringify(statuses)}.`);
     }
-    figures.push({ renders, calm: yardstick.times, times: crowd.times, share: yardstick.seconds / crowd.seconds });
+    figures.push({ renders, unchanged: yardstick.times, times: crowd.times, share: yardstick.seconds / crowd.seconds });
     // The list of the site's other pages is requested as well.
     await wait(context.quick ? 0 : 3_000);
   }
@@ -105,7 +105,7 @@ async function measureStampede(context, origins) {
   return `${how}\n\n${table(
     ['', 'renders, most of a round', 'p50', 'p99', 'share of the yardstick'],
     [
-      ['when nothing changes', 0, ...times(({ calm }) => calm), 1],
+      ['when nothing changes', 0, ...times(({ unchanged }) => unchanged), 1],
       ['while it is published', most, ...times(({ times }) => times), ratio(median(of(({ share }) => share)))],
     ],
   )}`;
