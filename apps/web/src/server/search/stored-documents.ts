@@ -24,7 +24,7 @@ export type StoredDocument = Readonly<z.infer<typeof storedDocumentSchema>>;
 
 const partSchema = z.object({ form: z.literal(searchDocumentForm), documents: z.array(storedDocumentSchema) });
 
-/** Parts of a site: of 8 000 documents each has some sixty, which are 40 kB, so that a change of one moves little. */
+/** Parts of a site: of 8 000 documents each has some sixty, which are 50 kB, so that a change of one moves little. */
 export const partsOfSite = 128;
 
 /** The part of a document: always the same. */
