@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { SlowFilesFirst } from './tests/support/slow-files-first';
+import { SlowFilesFirst } from './slow-files-first';
 
 const temporaryFiles = '../../scripts/suites/temporary-files.mjs';
 
