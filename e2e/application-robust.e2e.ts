@@ -10,6 +10,7 @@ import {
   newApplicant,
   openForm,
   sendForm,
+  untilFormIsReady,
 } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
 import { applicationsFound } from './support/desk.ts';
@@ -29,7 +30,8 @@ test.describe('two tabs', () => {
     const tabs = [page, other];
     for (const tab of tabs) {
       await openForm(tab, applicant);
-      await expect(formOf(tab)).toBeVisible();
+      // A form that is hydrated after the first step of the other tab begins with that tab's answers.
+      await untilFormIsReady(tab, applicant);
     }
     const keys = await Promise.all(tabs.map((tab) => formOf(tab).locator('[name=key]').inputValue()));
     expect(new Set(keys).size).toBe(2);
