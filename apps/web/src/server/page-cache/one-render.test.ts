@@ -143,17 +143,18 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('a page that two 
   it('is locked for as long as it is being made, and for a short time after its maker died', async () => {
     const locksOf = (run: PageLocksRun) => new PageLocks({ prefix: `${page}:`, run, lifetimeMs: 150 });
     let isAlive = true;
-    const maker = locksOf((commands) => (isAlive ? commands(connection.client) : Promise.resolve(undefined)));
-    const other = locksOf((commands) => commands(connection.client));
+    const maker = locksOf((commands) => (isAlive ? connection.run(commands) : Promise.resolve(undefined)));
+    const other = locksOf((commands) => connection.run(commands));
     expect(await maker.take('key')).toBe('ours');
     await wait(400);
     expect(await other.take('key')).toBe('theirs');
     isAlive = false;
     await vi.waitUntil(async () => (await other.take('key')) === 'ours');
+    await other.release('key');
   });
 
   it('is released after a time when it could not be made and nothing was stored', async () => {
-    const locks = new PageLocks({ prefix: `${page}:`, run: (commands) => commands(connection.client), lifetimeMs: 60 });
+    const locks = new PageLocks({ prefix: `${page}:`, run: (commands) => connection.run(commands), lifetimeMs: 60 });
     await locks.take('key');
     await vi.waitUntil(async () => (await connection.client.exists(`${page}:key`)) === 0);
   });
