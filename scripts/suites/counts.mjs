@@ -84,6 +84,7 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
   const problems = [
     ...brokenFiles.map(({ name, message }) => problem(name, message)),
     ...failedTests.map(({ fullName, failureMessages }) => problem(fullName, failureMessages[0])),
+    ...(!success && failed === 0 ? ['an error outside a test: the log has it above the counts'] : []),
   ];
   return {
     passed: numPassedTests,

@@ -63,6 +63,12 @@ describe('counting vitest', () => {
     });
   });
 
+  test('counts and names an error outside of all tests', () => {
+    const { failed, problems } = countVitest(report({ success: false }));
+    expect(failed).toBe(1);
+    expect(problems).toEqual(['an error outside a test: the log has it above the counts']);
+  });
+
   test('names what failed', () => {
     const assertionResults = [{ status: 'failed', fullName: 'money adds', failureMessages: ['1 is not 2\n at …'] }];
     const testResults = [{ status: 'failed', name: 'a.test.ts', message: '', assertionResults }];
