@@ -26,7 +26,11 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
  */
 export async function killInstances(steps, { only = '' } = {}) {
   const scene = await openScene(steps, {
-    ...{ webInstances: 3, cmsInstances: 2, withPgbouncer: true, withReplica: true, withSentinel: true },
+    webInstances: 3,
+    cmsInstances: 2,
+    withPgbouncer: true,
+    withReplica: true,
+    withSentinel: true,
   });
   try {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = scene.stack.environment;

@@ -19,7 +19,7 @@ export interface SearchIndex {
   readonly find: (query: string) => readonly FoundDocument[];
   /** Adds documents, in place of those with the same id. Other requests are answered meanwhile. */
   readonly put: (documents: readonly SearchDocument[]) => Promise<void>;
-  /** Removes a document; nothing happens if there is none. */
+  /** Removes a document if the index has it. */
   readonly remove: (documentId: string) => void;
 }
 
