@@ -11,6 +11,7 @@ import { waitUntil } from '../processes/wait-for.mjs';
 
 /**
  * @typedef {object} Pgbouncer
+ * @property {number} port
  * @property {Record<string, string>} environment how the CMS is told of it, in place of PostgreSQL's own
  * @property {import('../processes/child.mjs').Child} child the pooler that runs now
  * @property {() => Promise<void>} restart on the same port
@@ -67,6 +68,7 @@ export async function startPgbouncer(environment) {
   };
   /** @type {Pgbouncer} */
   const pgbouncer = {
+    port,
     environment: { ...environment, DATABASE_PORT: String(port) },
     child: await start(),
     restart: async () => {

@@ -46,6 +46,14 @@ export async function findFreePort() {
   }
 }
 
+/** @param {number} count @returns {Promise<number[]>} different ports that nobody uses */
+export async function findFreePorts(count) {
+  /** @type {Set<number>} */
+  const ports = new Set();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
+}
+
 /**
  * @param {number} port
  * @returns {string} `node (process 4711)`, or empty where the system does not say

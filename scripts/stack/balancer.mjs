@@ -8,7 +8,7 @@ import { connect, createServer } from 'node:net';
  * @param {number[]} ports of the servers
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export async function startBalancer(ports) {
+async function startBalancer(ports) {
   let turn = 0;
   /** @type {Set<import('node:net').Socket>} */
   const open = new Set();
@@ -43,4 +43,18 @@ export async function startBalancer(ports) {
       for (const visitor of open) visitor.destroy();
     },
   };
+}
+
+/**
+ * The address that leads to all servers of a kind: their own if there is one.
+ * @param {number[]} ports of the servers
+ * @param {(() => Promise<void>)[]} stops gets what ends it
+ * @returns {Promise<number>} its port
+ */
+export async function startEntrance(ports, stops) {
+  const [only] = ports;
+  if (only !== undefined && ports.length === 1) return only;
+  const balancer = await startBalancer(ports);
+  stops.push(async () => balancer.close());
+  return balancer.port;
 }

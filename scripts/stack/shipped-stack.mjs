@@ -3,19 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from '../builds/web-build.mjs';
-import { startPgbouncer } from '../databases/pgbouncer.mjs';
-import { startPostgres } from '../databases/postgres.mjs';
-import { startPostgresReplica } from '../databases/postgres-replica.mjs';
-import { startRedis } from '../databases/redis.mjs';
-import { startRedisGroup } from '../databases/redis-sentinel.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { LOG_FOLDER } from '../paths.mjs';
-import { findFreePort } from '../processes/ports.mjs';
+import { findFreePort, findFreePorts } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
-import { startBalancer } from './balancer.mjs';
+import { startEntrance } from './balancer.mjs';
 import { webEnvironment } from './environments.mjs';
 import { loopbackHost, startNginx } from './nginx.mjs';
 import { startCms, startWeb } from './servers.mjs';
+import { startDatabases } from './shipped-databases.mjs';
 import { bareEnvironment } from './temporary-stack.mjs';
 
 /** @typedef {import('../processes/child.mjs').Child} Child */
@@ -30,17 +26,16 @@ import { bareEnvironment } from './temporary-stack.mjs';
  */
 
 /**
- * @typedef {object} ShippedStack
- * @property {import('./nginx.mjs').Nginx} nginx
+ * @typedef {ShippedServers & import('./shipped-databases.mjs').ShippedDatabases} ShippedStack
+ *
+ * @typedef {object} ShippedServers
+ * @property {import('./nginx.mjs').Nginx[]} nginxes all nginx
+ * @property {import('./nginx.mjs').Nginx} nginx the first one
+ * @property {number} sitePort the address of the sites for visitors, which leads to all nginx
  * @property {(Part & { dataFolder: string, buildFolder: string })[]} webs one build, each with a copy of its own, as containers have
  * @property {Part & { databaseFile: string, publicFolder: string }} cms
  * @property {Part[]} cmses all CMS; the first one is `cms`
  * @property {number} cmsPort the address of the CMS for web servers and nginx, which leads to all of them
- * @property {import('../databases/redis.mjs').Redis} [redis]
- * @property {import('../databases/redis-sentinel.mjs').RedisGroup} [redisGroup] in place of `redis`
- * @property {import('../databases/pgbouncer.mjs').Pgbouncer} [pgbouncer]
- * @property {import('../databases/postgres.mjs').Postgres} [postgres]
- * @property {import('../databases/postgres-replica.mjs').PostgresReplica} [replica]
  * @property {Record<string, string>} environment with fresh secrets, as the CMS gets it
  * @property {string} logFolder
  * @property {(country: string) => string} hostHeader what a visitor of the country says to nginx, e.g. `es.localhost:40123`
@@ -48,14 +43,12 @@ import { bareEnvironment } from './temporary-stack.mjs';
  */
 
 /**
- * @typedef {object} ShippedStackOptions
+ * @typedef {ServerOptions & import('./shipped-databases.mjs').DatabaseOptions} ShippedStackOptions
+ *
+ * @typedef {object} ServerOptions
  * @property {number} [webInstances]
- * @property {'postgres' | 'sqlite'} [database]
- * @property {boolean} [withRedis]
  * @property {number} [cmsInstances] with PostgreSQL only
- * @property {boolean} [withPgbouncer] between the CMS and PostgreSQL
- * @property {boolean} [withReplica] a synchronous copy of PostgreSQL
- * @property {boolean} [withSentinel] two Redis servers and three Sentinels in place of one Redis
+ * @property {number} [nginxInstances]
  * @property {Record<string, string>} [environment] more variables for the CMS and the web instances
  * @property {string} [buildFolder] a placed web build to copy, instead of making one
  */
@@ -72,14 +65,11 @@ export async function openShippedStack(
   steps,
   {
     webInstances = 2,
-    database = 'postgres',
-    withRedis = true,
     cmsInstances = 1,
-    withPgbouncer = false,
-    withReplica = false,
-    withSentinel = false,
-    environment: more = {},
+    nginxInstances = 1,
+    environment: variables = {},
     buildFolder: madeBefore,
+    ...databaseOptions
   } = {},
 ) {
   const folder = temporaryFolder('shipped');
@@ -90,50 +80,26 @@ export async function openShippedStack(
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
-    const postgres = database === 'postgres' ? await steps.run('PostgreSQL', startPostgres) : undefined;
-    if (postgres) stops.push(postgres.stop);
-    const replica =
-      postgres && withReplica
-        ? await steps.run('Replica of PostgreSQL', () => startPostgresReplica(postgres))
-        : undefined;
-    if (replica) stops.push(replica.stop);
-    const pgbouncer =
-      postgres && withPgbouncer ? await steps.run('PgBouncer', () => startPgbouncer(postgres.environment)) : undefined;
-    if (pgbouncer) stops.push(() => pgbouncer.child.stop());
-    const redis = withRedis && !withSentinel ? await steps.run('Redis', startRedis) : undefined;
-    if (redis) stops.push(() => redis.child.stop());
-    const redisGroup = withSentinel ? await steps.run('Redis with Sentinel', startRedisGroup) : undefined;
-    if (redisGroup) stops.push(redisGroup.stop);
-    const redisUrl = redis?.url ?? redisGroup?.url;
-
-    const nginxPort = await findFreePort();
-    const refresh = { port: await findFreePort(), secret: randomBytes(32).toString('hex') };
+    const { environment: databaseVariables, ...databases } = await startDatabases(steps, stops, databaseOptions);
+    const nginxPorts = await findFreePorts(nginxInstances);
+    const sitePort = await startEntrance(nginxPorts, stops);
+    const refreshSecret = randomBytes(32).toString('hex');
+    const refreshPorts = await findFreePorts(nginxInstances);
+    const refreshHost = await loopbackHost();
     /** @type {Record<string, string>} */
     const environment = {
       ...bareEnvironment(),
       ...generateSecrets(),
-      ...(pgbouncer ?? postgres)?.environment,
-      ...(redisUrl && { REDIS_URL: redisUrl }),
+      ...databaseVariables,
       TRUST_PROXY: 'true',
       TRUSTED_PROXIES: '1',
-      NGINX_URLS: `http://${await loopbackHost()}:${refresh.port}`,
-      NGINX_REFRESH_SECRET: refresh.secret,
-      ...more,
+      NGINX_URLS: refreshPorts.map((port) => `http://${refreshHost}:${port}`).join(','),
+      NGINX_REFRESH_SECRET: refreshSecret,
+      ...variables,
     };
-    /** @type {number[]} */
-    const cmsPorts = [];
-    for (let index = 0; index < cmsInstances; index += 1) cmsPorts.push(await findFreePort());
-    /** The address that leads to all servers of a kind. @param {number[]} ports */
-    const entranceOf = async (ports) => {
-      if (ports.length === 1) return ports[0] ?? 0;
-      const balancer = await startBalancer(ports);
-      stops.push(async () => balancer.close());
-      return balancer.port;
-    };
-    const cmsPort = await entranceOf(cmsPorts);
-    /** @type {number[]} */
-    const webPorts = [];
-    for (let index = 0; index < webInstances; index += 1) webPorts.push(await findFreePort());
+    const cmsPorts = await findFreePorts(cmsInstances);
+    const cmsPort = await startEntrance(cmsPorts, stops);
+    const webPorts = await findFreePorts(webInstances);
     const databaseFile = join(folder, 'cms.sqlite');
     const publicFolder = join(folder, 'public');
     /** @param {number} index @param {number} port */
@@ -153,8 +119,8 @@ export async function openShippedStack(
     }
 
     // One web server tells the others through Redis; without Redis each has to be named.
-    const told = cmsInstances > 1 ? [await entranceOf(webPorts)] : webPorts.slice(0, 1);
-    const revalidated = redisUrl ? told : webPorts;
+    const told = cmsInstances > 1 ? [await startEntrance(webPorts, stops)] : webPorts.slice(0, 1);
+    const revalidated = databaseVariables.REDIS_URL ? told : webPorts;
     const revalidateUrls = revalidated.map((port) => `http://localhost:${port}/api/revalidate`).join(',');
     /** @type {Part[]} */
     const cmses = [];
@@ -185,33 +151,38 @@ export async function openShippedStack(
       webs.push(Object.assign(web, { dataFolder: stack.webDataFolder, buildFolder: own }));
     }
 
-    const nginx = await steps.run('nginx', () =>
-      startNginx({
-        port: nginxPort,
-        webPorts,
-        cmsPort,
-        cmsHost: 'cms.localhost',
-        hosts: environment.HOSTS ?? '',
-        refresh,
-        logFile: join(logFolder, 'nginx.log'),
-      }),
-    );
-    stops.push(() => nginx.child.stop());
+    /** @type {ShippedStack['nginxes']} */
+    const nginxes = [];
+    for (const [index, port] of nginxPorts.entries()) {
+      const nginx = await steps.run(index === 0 ? 'nginx' : `nginx ${index + 1}`, () =>
+        startNginx({
+          port,
+          webPorts,
+          cmsPort,
+          cmsHost: 'cms.localhost',
+          hosts: environment.HOSTS ?? '',
+          refresh: { port: refreshPorts[index] ?? 0, secret: refreshSecret },
+          logFile: join(logFolder, index === 0 ? 'nginx.log' : `nginx-${index}.log`),
+        }),
+      );
+      stops.push(() => nginx.child.stop());
+      nginxes.push(nginx);
+    }
+    const [nginx] = nginxes;
+    if (!nginx) throw new RangeError('nginxInstances must be 1 or more.');
 
     return {
+      nginxes,
       nginx,
+      sitePort,
       webs,
       cms: Object.assign(cms, { databaseFile, publicFolder }),
       cmses,
       cmsPort,
-      pgbouncer,
-      redisGroup,
-      redis,
-      postgres,
-      replica,
+      ...databases,
       environment,
       logFolder,
-      hostHeader: (country) => `${country.toLowerCase()}.localhost:${nginxPort}`,
+      hostHeader: (country) => `${country.toLowerCase()}.localhost:${sitePort}`,
       close,
     };
   } catch (error) {

@@ -38,7 +38,7 @@ export async function openScene(steps, options = {}) {
   // All forms of a test come from one machine, so the limit on forms must not stop them.
   const stack = await openShippedStack(steps, { ...more, environment: { FORMS_PER_MINUTE: '100000', ...environment } });
   const hostHeader = (/** @type {string} */ country, /** @type {number} */ port) => `${country}.localhost:${port}`;
-  const ports = [stack.nginx.port, ...stack.webs.map(({ port }) => port)];
+  const ports = [stack.sitePort, ...stack.webs.map(({ port }) => port)];
   try {
     const targets = await steps.run('Pages before any fault', () => learnTargets(ports, hostHeader));
     const webPort = stack.webs[0]?.port ?? 0;
@@ -78,10 +78,10 @@ export async function openScene(steps, options = {}) {
  * @param {Scene['stack']} stack
  * @param {Exclude<LoadOptions['entrances'], undefined>} [entrances]
  */
-const entrancesOf = ({ nginx, webs }, entrances = ['nginx', 0, 1]) =>
+const entrancesOf = ({ sitePort, webs }, entrances = ['nginx', 0, 1]) =>
   entrances.map((entrance) =>
     entrance === 'nginx'
-      ? { name: 'nginx', port: nginx.port }
+      ? { name: 'nginx', port: sitePort }
       : { name: `web ${entrance + 1}`, port: webs[entrance]?.port ?? 0 },
   );
 
