@@ -40,7 +40,7 @@ export function examineEnvironment(environment) {
   const missing = Object.keys(generateMissing(environment));
   if (missing.length === 0) return good('.env', 'complete');
   return {
-    state: 'bad',
+    state: 'note',
     name: '.env',
     detail: `lacks ${missing.join(', ')}`,
     fix: 'npm start writes what is missing.',
