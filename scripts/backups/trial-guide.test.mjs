@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -29,8 +29,8 @@ const installed = {
   UPLOADS_S3_SECRET_ACCESS_KEY: 'real-key',
 };
 
-/** Runs the lines of a recipe that write `.env`, and returns what is in it. */
-function environmentOf(recipe) {
+/** Runs the lines of a recipe that write `.env`, and returns its path. */
+function writtenBy(recipe) {
   const folder = temporaryFolder('trial');
   const file = join(folder, 'installed.env');
   writeFileSync(
@@ -39,18 +39,26 @@ function environmentOf(recipe) {
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-  const lines = recipe.split('\n').filter((line) => />>? \.env$/.test(line));
+  const lines = recipe.split('\n').filter((line) => /(>>?|\/dev\/null) \.env$/.test(line));
   const script = lines.join('\n').replaceAll('/srv/prestafaro/.env', file);
   execFileSync('sh', ['-ec', script], { cwd: folder });
-  return parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
+  return join(folder, '.env');
 }
 
+const environmentOf = (recipe) => parseEnv(readFileSync(writtenBy(recipe), 'utf8'));
+
 describe('the trial of a backup in docs/backups.md', () => {
-  test.each([
+  const recipes = [
     ['npm start', sqlite],
     ['docker compose', compose],
     ['PostgreSQL elsewhere', elsewhere],
-  ])('for %s has the keys, and no address of the installation', (_kind, recipe) => {
+  ];
+
+  test.each(recipes)('for %s has an .env that only its owner can read', (_kind, recipe) => {
+    expect(statSync(writtenBy(recipe)).mode & 0o077).toBe(0);
+  });
+
+  test.each(recipes)('for %s has the keys, and no address of the installation', (_kind, recipe) => {
     const environment = environmentOf(recipe);
     const { PERSONAL_DATA_KEYS, APPLICATION_SECRET } = installed;
     expect(environment).toMatchObject({ PERSONAL_DATA_KEYS, APPLICATION_SECRET });
