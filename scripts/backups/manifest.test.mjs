@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { readProduct } from './make-backup.mjs';
 import { describeManifest, FORMAT, isNewer, parseManifest } from './manifest.mjs';
 
 const manifest = {
@@ -23,6 +27,15 @@ describe('the manifest of a backup', () => {
 
   test('of a newer version is refused, because the older version would lose data', () => {
     expect(read({ version: '1.10.0' })).toThrow('This backup is of version 1.10.0, and this is 1.2.0.');
+  });
+
+  test('states a version after the last release while the changelog has unreleased changes', () => {
+    const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+    const [newest = '', last = ''] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+    const { version } = readProduct();
+    // Otherwise the last release would restore a backup whose columns it does not know.
+    if (newest === 'Unreleased') expect(isNewer(version, last), `${version} after ${last}`).toBe(true);
+    else expect(version).toBe(newest);
   });
 
   test('of another format is refused with the version that can read it', () => {
