@@ -22,10 +22,11 @@ await runCommand(async () => {
     console.log('    Documents, accounts and telephones cannot be decrypted without it (docs/backups.md).');
   }
   console.log(
-    '\n  Start the CMS. It makes the web app drop its stored pages, and erases data past its retention five minutes',
+    '\n  Start the CMS. It makes the web app drop its stored pages, and its nightly job erases data past its retention.',
   );
-  console.log('  later. Data that a person asked to have erased since the backup must be erased again by hand');
-  console.log('  (docs/backups.md).\n');
+  console.log(
+    '  Data that a person asked to have erased since the backup must be erased again by hand (docs/backups.md).\n',
+  );
 });
 
 function readArguments() {

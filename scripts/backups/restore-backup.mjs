@@ -41,7 +41,7 @@ export async function restoreBackup(steps, options) {
     });
     await steps.run('Place', async (note) => {
       await requireStoppedCms(places, environment, isInCompose);
-      if (!mayReplace) await requireEmpty(places);
+      if (!mayReplace) await requireEmpty(places, isInCompose);
       note(mayReplace ? 'may be replaced' : 'empty');
     });
     await steps.run('Restored', async (note) => note(await replaceAll(places, manifest, staging)));
@@ -129,12 +129,12 @@ const STOP_HINT = 'Stop each CMS (Ctrl-C ends npm start), then restore, then sta
 /** @param {Places['database']} database */
 const isInUse = (database) => (database.client === 'sqlite' ? isSqliteInUse(database.file) : isPostgresInUse(database));
 
-/** @param {Places} places */
-async function requireEmpty({ database, uploads }) {
+/** @param {Places} places @param {boolean} isInCompose */
+async function requireEmpty({ database, uploads }, isInCompose) {
   const isEmpty = database.client === 'sqlite' ? isSqliteEmpty(database.file) : await isPostgresEmpty(database);
   if (isEmpty && (uploads.kind === 's3' || (await countUploads(uploads)) === 0)) return;
   const where = database.client === 'sqlite' ? dirname(database.file) : `${database.name} on ${database.host}`;
   throw new Failure(`There is already a database or an upload in ${where}.`, {
-    hint: 'Take a backup of it (npm run backup), then add --replace: all of it is replaced.',
+    hint: `Take a backup of it (npm run backup${isInCompose ? ' -- --compose' : ''}), then add --replace: all of it is replaced.`,
   });
 }
