@@ -1,4 +1,5 @@
 // @ts-check
+import { logIn } from './log-in.mjs';
 
 /** An editor, with the calls that the admin panel makes. */
 export class CmsEditor {
@@ -16,16 +17,8 @@ export class CmsEditor {
    * @param {number} port of the CMS
    * @param {Record<string, string>} environment that it was started with
    */
-  static async logIn(port, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
-    const origin = `http://localhost:${port}`;
-    const answer = await fetch(`${origin}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!answer.ok) throw new Error(`The administrator cannot log in: ${answer.status}`);
-    const { data } = await answer.json();
-    return new CmsEditor(origin, data.token);
+  static async logIn(port, environment) {
+    return new CmsEditor(`http://localhost:${port}`, await logIn({ environment, ports: { cms: port } }));
   }
 
   /** @param {string} locale @param {string} slug @returns {Promise<{ documentId: string, title: string }>} */

@@ -11,5 +11,6 @@ export async function logIn({ environment: { ADMIN_EMAIL: email, ADMIN_PASSWORD:
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
+  if (!answer.ok) throw new Error(`The administrator cannot log in: ${answer.status}`);
   return String((await answer.json()).data.token);
 }

@@ -4,7 +4,7 @@ import { withPostgres } from '../../scripts/databases/with-postgres.mjs';
 /** @typedef {import('../../scripts/databases/with-postgres.mjs').Client} Client */
 
 /** The ten sites that are filled. */
-export const FILLED_SITES = [
+const FILLED_SITES = [
   ...['es-ES', 'es-MX', 'vi-VN', 'pl-PL', 'en-PH'],
   ...['ms-MY', 'en-ZA', 'ru-KZ', 'uk-UA', 'ru-UA'],
 ];

@@ -1,21 +1,12 @@
 // @ts-check
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { startPostgres } from '../../scripts/databases/postgres.mjs';
-import { startRedis } from '../../scripts/databases/redis.mjs';
-import { LOG_FOLDER, WEB_FOLDER } from '../../scripts/paths.mjs';
-import { findFreePort } from '../../scripts/processes/ports.mjs';
-import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
-import { startCms, startWeb } from '../../scripts/stack/servers.mjs';
 import { startBareApp } from '../bare-app.mjs';
 import { logIn } from '../cms/log-in.mjs';
 import { addContent, ENTRIES, slugOfNumber } from '../content/add-content.mjs';
 import { askCms, privateBytes, timed } from '../content/ask.mjs';
+import { startFillableCms } from '../content/fillable-cms.mjs';
 import { median } from '../figures/percentiles.mjs';
 import { mebibytes, milliseconds, ratio, table } from '../figures/tables.mjs';
 import { fetchPage } from '../load/fetch-page.mjs';
-
-const LOGS = join(LOG_FOLDER, 'bench');
 
 /** @typedef {{ figure: string, value: number, isCompared: boolean }} Cell `value`: as a multiple of its yardstick, if it has one */
 
@@ -28,37 +19,18 @@ const LOGS = join(LOG_FOLDER, 'bench');
 export async function measureContentGrowth(context) {
   const { steps, environment, quick } = context;
   const [buildFolder, bareFolder] = [await steps.run('Web app', context.webBuild), await context.bareBuild()];
-  const [postgres, redis] = [await startPostgres(), await startRedis()];
-  const folder = temporaryFolder('content-growth');
-  const stack = {
-    environment: { ...environment, ...postgres.environment, REDIS_URL: redis.url },
-    ports: { web: await findFreePort(), cms: await findFreePort() },
-    databaseFile: join(folder, 'unused.sqlite'),
-    publicFolder: join(folder, 'public'),
-    webDataFolder: join(folder, 'web-0'),
-  };
-  const cms = await steps.run('CMS on PostgreSQL, seeded', () =>
-    startCms(stack, LOGS, { REVALIDATE_URLS: '', LOG_LEVEL: 'error' }),
-  );
+  const cms = await startFillableCms(context, { REVALIDATE_URLS: '' });
   /** @type {Map<string, Cell[]>} */
   const rows = new Map();
   try {
-    const session = await logIn(stack);
+    const session = await logIn(cms);
     for (const [size, entries] of Object.entries(ENTRIES)) {
       if (quick && size !== '1 000') continue;
-      await steps.run(`${size} pages`, () => addContent(stack.environment, entries));
+      await steps.run(`${size} pages`, () => addContent(cms.environment, entries));
       const ofSize = await steps.run('Starts, visits and questions', async () => ({
-        ...(await measureWeb(
-          {
-            stack: { ...stack, webDataFolder: join(folder, `web-${entries.articles}`) },
-            buildFolder,
-            bareFolder,
-            environment,
-          },
-          quick ? 1 : 7,
-        )),
+        ...(await measureWeb({ cms, buildFolder, bareFolder, environment, size }, quick ? 1 : 7)),
         ...(await measureCms(
-          { port: stack.ports.cms, token: environment.CMS_READ_TOKEN ?? '', session },
+          { port: cms.ports.cms, token: environment.CMS_READ_TOKEN ?? '', session },
           entries.articles,
           quick ? 2 : 40,
         )),
@@ -66,9 +38,7 @@ export async function measureContentGrowth(context) {
       for (const [name, cell] of Object.entries(ofSize)) rows.set(name, [...(rows.get(name) ?? []), cell]);
     }
   } finally {
-    await cms.child.stop();
-    await redis.child.stop();
-    await postgres.stop();
+    await cms.stop();
   }
   const lines = [...rows].map(([name, cells]) => [
     name,
@@ -89,21 +59,18 @@ export async function measureContentGrowth(context) {
 }
 
 /**
- * @param {{ stack: import('../../scripts/stack/environments.mjs').StackOptions, buildFolder: string, bareFolder: string, environment: Record<string, string> }} servers
+ * @param {{ cms: import('../content/fillable-cms.mjs').FillableCms, buildFolder: string, bareFolder: string, environment: Record<string, string>, size: string }} servers
  * @param {number} rounds
  * @returns {Promise<Record<string, Cell>>}
  */
-async function measureWeb({ stack, buildFolder, bareFolder, environment }, rounds) {
-  const { createClient } = createRequire(join(WEB_FOLDER, 'package.json'))('redis');
-  const redis = createClient({ url: stack.environment.REDIS_URL });
-  await redis.connect();
-  await redis.flushAll();
-  const start = (more = {}) => startWeb(stack, buildFolder, LOGS, { LOG_LEVEL: 'error', ...more });
+async function measureWeb({ cms, buildFolder, bareFolder, environment, size }, rounds) {
+  const redis = await cms.openEmptyRedis();
+  const start = () => cms.startWeb(buildFolder, `web, ${size} pages`);
   // Nothing is saved and nothing is shared: it reads every address from the CMS.
   let firstStart = 0;
   const first = await timedResult(start, (time) => (firstStart = time));
   const shared = await bytesOfManifest(redis);
-  const visit = (/** @type {string} */ path) => fetchPage({ port: stack.ports.web, host: 'es.localhost', path });
+  const visit = (/** @type {string} */ path) => fetchPage({ port: cms.ports.web, host: 'es.localhost', path });
   const addresses = await countAddresses(visit);
   const visits = [];
   for (let number = 1; number <= 20; number += 1) {
@@ -172,7 +139,7 @@ async function timedResult(work, onTime) {
   return result;
 }
 
-/** @param {{ keys(pattern: string): Promise<string[]>, strLen(key: string): Promise<number> }} redis */
+/** @param {import('../content/fillable-cms.mjs').RedisClient} redis */
 async function bytesOfManifest(redis) {
   const sizes = await Promise.all((await redis.keys('*:piece:*')).map((key) => redis.strLen(key)));
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), pieces: sizes.length, largest: Math.max(...sizes) };

@@ -1,21 +1,13 @@
 // @ts-check
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../../scripts/databases/postgres.mjs';
-import { startRedis } from '../../scripts/databases/redis.mjs';
-import { LOG_FOLDER, WEB_FOLDER } from '../../scripts/paths.mjs';
-import { findFreePort } from '../../scripts/processes/ports.mjs';
-import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
-import { startCms, startWeb } from '../../scripts/stack/servers.mjs';
 import { CmsEditor } from '../cms/cms-editor.mjs';
 import { addContent, slugOfNumber } from '../content/add-content.mjs';
 import { privateBytes, timed } from '../content/ask.mjs';
+import { startFillableCms } from '../content/fillable-cms.mjs';
 import { median } from '../figures/percentiles.mjs';
 import { mebibytes, milliseconds, ratio, table } from '../figures/tables.mjs';
 import { fetchPage } from '../load/fetch-page.mjs';
 
-const LOGS = join(LOG_FOLDER, 'bench');
 const LOCALE = 'es-ES';
 const SITES = [LOCALE];
 /** Entries of the site by their number. */
@@ -26,7 +18,6 @@ const SIZES = {
 const TIMEOUT_MILLISECONDS = 30_000;
 
 /** @typedef {{ figure: string, value: number }} Cell */
-/** @typedef {import('../../scripts/stack/environments.mjs').StackOptions} Stack */
 
 /**
  * Measures what the index of the search costs on a site with 1 000 and with 8 000 entries: the first search of the first web server, which
@@ -35,41 +26,23 @@ const TIMEOUT_MILLISECONDS = 30_000;
  * @returns {Promise<string>}
  */
 export async function measureSearchIndex(context) {
-  const { steps, environment, quick } = context;
+  const { steps, quick } = context;
   const buildFolder = await steps.run('Web app', context.webBuild);
-  const [postgres, redis] = [await startPostgres(), await startRedis()];
-  const folder = temporaryFolder('search-index');
-  const stack = {
-    environment: { ...environment, ...postgres.environment, REDIS_URL: redis.url },
-    ports: { web: await findFreePort(), cms: await findFreePort() },
-    databaseFile: join(folder, 'unused.sqlite'),
-    publicFolder: join(folder, 'public'),
-    webDataFolder: join(folder, 'web'),
-  };
-  const cms = await steps.run('CMS on PostgreSQL, seeded', () => startCms(stack, LOGS, { LOG_LEVEL: 'error' }));
+  const cms = await startFillableCms(context);
   /** @type {Map<string, Cell[]>} */
   const rows = new Map();
   const sizes = Object.entries(SIZES).slice(0, quick ? 1 : undefined);
   try {
-    const editor = await CmsEditor.logIn(stack.ports.cms, stack.environment);
+    const editor = await CmsEditor.logIn(cms.ports.cms, cms.environment);
     for (const [size, entries] of sizes) {
-      await steps.run(`${size} entries`, () => addContent(stack.environment, entries, SITES));
+      await steps.run(`${size} entries`, () => addContent(cms.environment, entries, SITES));
       const ofSize = await steps.run('First searches and publishes', () =>
-        measureSite(
-          {
-            stack: { ...stack, webDataFolder: join(folder, size) },
-            buildFolder,
-            editor,
-          },
-          quick ? 2 : 10,
-        ),
+        measureSite({ cms, buildFolder, editor, size }, quick ? 2 : 10),
       );
       for (const [name, cell] of Object.entries(ofSize)) rows.set(name, [...(rows.get(name) ?? []), cell]);
     }
   } finally {
-    await cms.child.stop();
-    await redis.child.stop();
-    await postgres.stop();
+    await cms.stop();
   }
   const lines = [...rows].map(([name, cells]) => [
     name,
@@ -82,22 +55,18 @@ export async function measureSearchIndex(context) {
 }
 
 /**
- * @param {{ stack: Stack, buildFolder: string, editor: CmsEditor }} servers
+ * @param {{ cms: import('../content/fillable-cms.mjs').FillableCms, buildFolder: string, editor: CmsEditor, size: string }} servers
  * @param {number} rounds
  * @returns {Promise<Record<string, Cell>>}
  */
-async function measureSite({ stack, buildFolder, editor }, rounds) {
-  const { createClient } = createRequire(join(WEB_FOLDER, 'package.json'))('redis');
-  const redis = createClient({ url: stack.environment.REDIS_URL });
-  await redis.connect();
-  await redis.flushAll();
-  const start = (/** @type {string} */ name) =>
-    startWeb({ ...stack, webDataFolder: join(stack.webDataFolder, name) }, buildFolder, LOGS, { LOG_LEVEL: 'error' });
-  const search = (/** @type {string} */ word) => searchFor(stack.ports.web, word);
+async function measureSite({ cms, buildFolder, editor, size }, rounds) {
+  const redis = await cms.openEmptyRedis();
+  const start = (/** @type {string} */ name) => cms.startWeb(buildFolder, `${name} web server, ${size} entries`);
+  const search = (/** @type {string} */ word) => searchFor(cms.ports.web, word);
 
   const first = await start('first');
   // Loads what every request needs. No server prepares the search in its first seconds.
-  await fetchPage({ port: stack.ports.web, host: 'es.localhost', path: '/' });
+  await fetchPage({ port: cms.ports.web, host: 'es.localhost', path: '/' });
   const before = privateBytes(first.child.pid);
   const fromCms = await timed(() => search('medicion'));
   const memory = privateBytes(first.child.pid) - before;
@@ -110,7 +79,7 @@ async function measureSite({ stack, buildFolder, editor }, rounds) {
   const stored = await bytesOfDocuments(redis);
 
   const second = await start('second');
-  await fetchPage({ port: stack.ports.web, host: 'es.localhost', path: '/' });
+  await fetchPage({ port: cms.ports.web, host: 'es.localhost', path: '/' });
   const fromStored = await timed(() => search('medicion'));
   await second.child.stop();
   await redis.disconnect();
@@ -150,7 +119,7 @@ async function searchFor(port, word) {
   return JSON.parse(body).suggestions.length;
 }
 
-/** @param {{ keys(pattern: string): Promise<string[]>, memoryUsage(key: string): Promise<number | null> }} redis */
+/** @param {import('../content/fillable-cms.mjs').RedisClient} redis */
 async function bytesOfDocuments(redis) {
   const sizes = await Promise.all((await redis.keys('*search-documents*')).map((key) => redis.memoryUsage(key)));
   return sizes.reduce((/** @type {number} */ sum, size) => sum + (size ?? 0), 0);
