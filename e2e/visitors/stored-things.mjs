@@ -7,9 +7,6 @@ import { metricOf } from './crowd.mjs';
 
 /** @typedef {import('../../scripts/stack/shipped-stack.mjs').ShippedStack} ShippedStack */
 
-/** The client that the apps use. */
-const { createClient } = createRequire(join(ROOT, 'packages/redis-connection/package.json'))('redis');
-
 /**
  * @typedef {object} StoredThings
  * @property {number} keys in Redis
@@ -65,6 +62,8 @@ export function countRenders(url, slug, run) {
  * @returns {Promise<Result>}
  */
 async function withRedis(url, use) {
+  // The client that the apps use. A fresh clone does not have it when this module is loaded.
+  const { createClient } = createRequire(join(ROOT, 'packages/redis-connection/package.json'))('redis');
   const client = createClient({ url });
   await client.connect();
   try {

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+
+/** Commands that end before they install anything, and what they say. */
+const COMMANDS = [
+  ['scripts/doctor.mjs', [], 'npm start makes it.'],
+  ['scripts/backup.mjs', ['--keep', '0'], '--keep is a number'],
+  ['scripts/restore.mjs', [], 'Name the one backup'],
+  ['scripts/test.mjs', ['--only', 'none'], 'There is no suite "none"'],
+  ['e2e/faults/run.mjs', ['none'], 'There is no fault suite "none"'],
+  ['bench/bench.mjs', ['none'], 'There is no part "none"'],
+];
+
+const clone = temporaryFolder('fresh-clone');
+for (const part of ['package.json', 'scripts', 'e2e', 'bench']) {
+  cpSync(join(ROOT, part), join(clone, part), { recursive: true });
+}
+// pnpm names its own folders of packages in it.
+const env = { ...process.env, NODE_PATH: '' };
+
+test.each(COMMANDS)('%s starts in a clone without installed packages', (file, args, message) => {
+  const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: clone, env, encoding: 'utf8' });
+  expect(stdout + stderr).toContain(message);
+});
