@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ApplicationForm } from '@/features/application/application-form';
 import { DataInformation } from '@/features/application/data-information';
+import type { DrawnArm } from '@/features/application/drawn-arms';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import type { FormPlace } from '@/features/application/form-place';
 import { makeFormView } from '@/features/application/make-form-view';
@@ -18,6 +19,7 @@ function draw(
   initial: Partial<FormAnswer> = {},
   place: Partial<FormPlace> = {},
   requested: Pick<RequestedLoan, 'amount' | 'days'> & Partial<RequestedLoan> = { amount: 300, days: 91 },
+  drawn?: DrawnArm,
 ) {
   const view = makeFormView(
     {
@@ -25,6 +27,7 @@ function draw(
       requested: { choice: 'exact', typed: { amount: undefined, days: undefined }, ...requested },
       now: new Date('2026-11-21T12:00:00Z'),
       key,
+      drawn,
     },
     sampleView,
   );
@@ -51,6 +54,12 @@ describe('the form', () => {
     expect(html.match(/<form/g)).toHaveLength(1);
     expect(html.match(/<section[^>]*data-current=""/g)).toHaveLength(1);
     expect(html).toMatch(/<button type="submit"[^>]*name="send"/);
+  });
+
+  it('shares no id with the form of the other arm, which is on the same page', () => {
+    const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    const ids = [draw(), draw({}, {}, undefined, { arm: '0298.1-B', seenAt: 'form' })].flatMap(idsOf);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
   it('has the idempotency key of its view, or that of an answer, with which a retry is the same application', () => {

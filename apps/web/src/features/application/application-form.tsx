@@ -227,7 +227,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
         ))}
         {!isRestored && <SavedNote state={saved.state} messages={messages} onForget={startAnew} />}
       </form>
-      <LoanSummary loan={view.loan} chosen={loan}>
+      <LoanSummary id={`${id}-chosen`} loan={view.loan} chosen={loan}>
         {loanStep !== walk.step && (
           <a
             href={`#${stepTitleId(id, loanStep)}`}

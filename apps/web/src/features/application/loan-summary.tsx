@@ -21,6 +21,8 @@ import { Text } from '@/ui/text/text';
 import styles from './loan-summary.module.css';
 
 export interface LoanSummaryProps {
+  /** Id of the heading: a page has the forms of both arms of an experiment. */
+  id: string;
   loan: LoanView;
   /** The values of the sliders: units of the currency, days. */
   chosen: { readonly amount: number; readonly days: number };
@@ -29,7 +31,7 @@ export interface LoanSummaryProps {
 }
 
 /** The maximum cost of the chosen loan, beside the form. It follows the sliders. */
-export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSummaryProps) {
+export function LoanSummary({ id, loan, chosen: { amount, days }, children }: LoanSummaryProps) {
   const { messages, money, locale, nominalRatePercent } = loan;
   const principalCents = toCents(amount);
   const cost = simulate({ principalCents, nominalRatePercent, days });
@@ -49,8 +51,8 @@ export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSu
     ],
   ];
   return (
-    <Card as="section" className={styles.summary} aria-labelledby="chosen">
-      <h2 id="chosen">{messages.chosen}</h2>
+    <Card as="section" className={styles.summary} aria-labelledby={id}>
+      <h2 id={id}>{messages.chosen}</h2>
       {isRequested && loan.note && <Text size="note">{loan.note}</Text>}
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (
