@@ -8,7 +8,8 @@ const ENGLISH =
 
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 30), index + 20);
 
-const spanish = readSeeds(__dirname).filter(({ locale }) => locale.startsWith('es-'));
+const seeds = readSeeds(__dirname);
+const spanish = seeds.filter(({ locale }) => locale.startsWith('es-'));
 
 test.each(spanish)('$locale: has «comillas» and no straight quotes, in every text', ({ entries }) => {
   const texts = entries.flatMap(({ data }) => textsOf(data)).map(({ text }) => text);
@@ -25,3 +26,11 @@ test.each(spanish)('$locale: leaves no English word in a text', ({ entries }) =>
   const found = texts.map((text) => ENGLISH.exec(text.replace(/\{[^{}]*\}/g, '')));
   expect(found.flatMap((match) => (match ? [around(match.input, match.index)] : []))).toEqual([]);
 });
+
+test.each(seeds)(
+  '$locale: shows the blanks to fill in of a sample letter, which Markdown takes for emphasis unless escaped',
+  ({ entries }) => {
+    const texts = entries.flatMap(({ data }) => textsOf(data)).map(({ text }) => text);
+    expect(texts.flatMap((text) => [...text.matchAll(/___+/g)].map(({ index }) => around(text, index)))).toEqual([]);
+  },
+);
