@@ -5,12 +5,14 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Puts values into a message: `Página {current} de {total}`. A name without a value stays visible, so that the mistake
- * is noticed.
+ * is noticed. A value that ends in a full stop, as Russian dates do (`2027 г.`), takes the place of that of the sentence.
  */
 export function fill(message: string, values: Values): string {
-  return message.replace(/\{(\w+)\}/g, (name, key: string) =>
-    Object.hasOwn(values, key) ? String(values[key]) : name,
-  );
+  return message.replace(/\{(\w+)\}(\.?)/g, (name, key: string, stop: string) => {
+    if (!Object.hasOwn(values, key)) return name;
+    const value = String(values[key]);
+    return value.endsWith('.') ? value : value + stop;
+  });
 }
 
 /**

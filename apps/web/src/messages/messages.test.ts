@@ -47,6 +47,12 @@ describe('fill', () => {
   it('puts values in place of names and leaves an unknown name visible', () => {
     expect(fill('Página {current} de {total}', { current: 2 })).toBe('Página 2 de {total}');
   });
+  it('writes one full stop after a value that ends in one', () => {
+    expect(fill('С {first} по {last}. Обе даты считаются.', { first: '1 мая 2026 г.', last: '2 мая 2026 г.' })).toBe(
+      'С 1 мая 2026 г. по 2 мая 2026 г. Обе даты считаются.',
+    );
+    expect(fill('Página {current}.', { current: 2 })).toBe('Página 2.');
+  });
   it('uses the plural form of the language for a count', async () => {
     const { units } = await loadMessages('uk-UA');
     expect([1, 3, 5].map((count) => fillCount('uk', count, units.days))).toEqual(['1 день', '3 дні', '5 днів']);
