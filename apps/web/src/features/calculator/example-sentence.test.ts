@@ -20,6 +20,13 @@ it('exampleSentence: counts equal instalments as one group', () => {
   expect(sentenceOf({ amount: 300, ratePercent: 0, months: 4 })).toContain('4 cuotas de 75,00\u00a0€. Intereses');
 });
 
+it('exampleSentence: states no last payment of its own where the currency shows no cents that tell it from the others', async () => {
+  const site = siteOfLocale('ru-KZ');
+  const view = { ...sampleView, site, money: site.moneyFormat, messages: await loadMessages('ru-KZ') };
+  const sentence = sentenceOf({ amount: 50_000, ratePercent: 0, months: 3 }, view).replaceAll('\u00a0', ' ');
+  expect(sentence).toContain('3 платежа по 16 667 ₸. ');
+});
+
 it.each(locales)('%s fills every name of its sentence (R2)', async (locale) => {
   const site = siteOfLocale(locale);
   const view = { ...sampleView, site, money: site.moneyFormat, messages: await loadMessages(locale) };

@@ -26,10 +26,14 @@ export function exampleSentence(loan: CalculatorLoan, schedule: LoanSchedule, te
 
 /** `35 cuotas de 187,99 € y una última de 188,03 €` */
 function paymentsText({ months }: CalculatorLoan, schedule: LoanSchedule, texts: CalculatorTexts): string {
-  const { paymentCents, lastPaymentCents } = schedule;
   const { equalPayments, unequalPayments } = texts.example;
-  const payments = (count: number) =>
-    fill(counted(count, equalPayments, texts), { amount: exactAmount(paymentCents, texts) });
-  if (paymentCents === lastPaymentCents) return payments(months);
-  return fill(unequalPayments, { payments: payments(months - 1), last: exactAmount(lastPaymentCents, texts) });
+  const { amount, last } = paymentTexts(schedule, texts);
+  const payments = (count: number) => fill(counted(count, equalPayments, texts), { amount });
+  return last === null ? payments(months) : fill(unequalPayments, { payments: payments(months - 1), last });
+}
+
+/** The instalment and the last one. `last` is null if both are written alike: some currencies show no cents. */
+export function paymentTexts({ paymentCents, lastPaymentCents }: LoanSchedule, texts: CalculatorTexts) {
+  const [amount, last] = [exactAmount(paymentCents, texts), exactAmount(lastPaymentCents, texts)];
+  return { amount, last: amount === last ? null : last };
 }

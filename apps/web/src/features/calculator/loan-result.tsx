@@ -8,7 +8,7 @@ import {
   percent,
   wholeAmount,
 } from '@/features/calculator/calculator-texts';
-import { exampleSentence } from '@/features/calculator/example-sentence';
+import { exampleSentence, paymentTexts } from '@/features/calculator/example-sentence';
 import { Fact } from '@/features/calculator/fact';
 import styles from '@/features/calculator/loan-result.module.css';
 import { fill } from '@/messages/fill';
@@ -34,11 +34,9 @@ export interface LoanResultProps {
  */
 export function LoanResult({ loan, schedule, isAdjusted, ids, texts, children }: LoanResultProps) {
   const { result, lent, exampleTitle } = texts;
-  const { paymentCents, lastPaymentCents, interestCents, totalCents, aprPercent } = schedule;
-  const lastPayment =
-    paymentCents === lastPaymentCents
-      ? result.allEqual
-      : fill(result.lastPayment, { amount: exactAmount(lastPaymentCents, texts) });
+  const { interestCents, totalCents, aprPercent } = schedule;
+  const { amount: payment, last } = paymentTexts(schedule, texts);
+  const lastPayment = last === null ? result.allEqual : fill(result.lastPayment, { amount: last });
   const effective = fill(result.effectiveRate, { aprName: texts.aprName });
   const nominal = fill(result.effectiveRateNote, {
     rateName: texts.rateName,
@@ -69,7 +67,7 @@ export function LoanResult({ loan, schedule, isAdjusted, ids, texts, children }:
         />
       </LitPanel>
       <dl className={styles.facts}>
-        <Fact label={result.monthlyPayment} figure={exactAmount(paymentCents, texts)} note={lastPayment} />
+        <Fact label={result.monthlyPayment} figure={payment} note={lastPayment} />
         <Fact label={result.payments} figure={String(loan.months)} note={result.paymentsNote} />
         <Fact label={effective} figure={percent(aprPercent, texts)} note={nominal} />
       </dl>
