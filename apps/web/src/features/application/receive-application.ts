@@ -21,6 +21,7 @@ import { allowedTracking } from '@/shell/consent/allowed-tracking';
 import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import type { SiteView } from '@/shell/site-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
+import { waitingTime } from '@/shell/visitor-form/waiting-time';
 
 /** A refusal, or the address to which the visitor is sent after the application is stored. */
 export type ReceivedApplication =
@@ -141,8 +142,7 @@ function answerMessages(
       return challengeAnswer(answer, language, view.messages);
     case 'limited': {
       recordLimit(answer.retryAfterSeconds);
-      const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
-      const time = fillCount(language, minutes, view.messages.units.minutes);
+      const time = waitingTime(answer.retryAfterSeconds, language, view.messages);
       return { outcome: 'refused', title: notices.limited.title, text: fill(notices.limited.text, { time }) };
     }
     case 'key-reused':

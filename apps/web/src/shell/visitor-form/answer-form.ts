@@ -5,7 +5,7 @@ import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms'
 import { headers } from 'next/headers';
 import { recordLimit } from '@/cms/record-limit';
 import type { SentReview } from '@/cms/send-review';
-import { fill, fillCount } from '@/messages/fill';
+import { fill } from '@/messages/fill';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
 import { log } from '@/server/log/log';
@@ -14,6 +14,7 @@ import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import { type FormAnswer, honeypotName, proofName, unanswered } from '@/shell/visitor-form/form-answer';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 import { attemptsBefore, receivedForm } from '@/shell/visitor-form/received-form';
+import { waitingTime } from '@/shell/visitor-form/waiting-time';
 
 /** The sender of a form, as far as the server knows. */
 export interface Sender {
@@ -111,8 +112,7 @@ export async function answerForm<Message>(
       return refused(challengeAnswer(answer, siteOfLocale(locale).language, messages));
     case 'limited': {
       recordLimit(answer.retryAfterSeconds);
-      const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
-      const time = fillCount(siteOfLocale(locale).language, minutes, messages.units.minutes);
+      const time = waitingTime(answer.retryAfterSeconds, siteOfLocale(locale).language, messages);
       return refused({ title: limited.title, text: fill(limited.text, { time }) });
     }
     case 'away':
