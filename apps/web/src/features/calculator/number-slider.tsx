@@ -52,7 +52,7 @@ function unitProps(number: CalculatorNumber, value: number, view: SiteView): Uni
   };
   if (unit === 'percent') return { ...common, ...percentProps(number, view) };
   return unit === 'months'
-    ? { ...common, ...monthsProps(number, value, view) }
+    ? { ...common, ...monthsProps(number, view) }
     : { ...common, ticks: [], valueText: '{value}' };
 }
 
@@ -69,15 +69,17 @@ function percentProps({ min, max, step }: CalculatorNumber, view: SiteView) {
 /** More months than these are marked by whole years. */
 const maxMonthlyTicks = 36;
 
-function monthsProps({ min, max }: CalculatorNumber, value: number, view: SiteView) {
+function monthsProps({ min, max }: CalculatorNumber, view: SiteView) {
   const { site, messages, money } = view;
-  const counted = (count: number, shown: string) => fillCount(site.language, count, messages.units.months, shown);
+  const { months, beside } = messages.units;
   const unit = max - min > maxMonthlyTicks ? 12 : undefined;
   const ticks = sliderTicks({ min, max, step: 1, unit }, (tick) => formatNumber(tick, money));
   return {
-    unitAfter: counted(value, '').trim(),
-    ticks: ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick)),
-    valueText: counted(value, '{value}'),
+    unitAfter: beside.months,
+    ticks: ticks.map((tick) =>
+      tick.value === max ? { ...tick, label: fillCount(site.language, max, months, tick.label) } : tick,
+    ),
+    valueText: `{value} ${beside.months}`,
   };
 }
 

@@ -34,6 +34,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     days: { one: '{count} day', other: '{count} days' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
     months: { one: '{count} month', other: '{count} months' },
+    beside: { days: 'days', months: 'months' },
   },
   author: {
     bio: 'Biography',

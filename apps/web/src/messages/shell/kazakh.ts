@@ -33,6 +33,7 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     days: { one: '{count} күн', other: '{count} күн' },
     minutes: { one: '{count} минут', other: '{count} минут' },
     months: { one: '{count} ай', other: '{count} ай' },
+    beside: { days: 'күн', months: 'ай' },
   },
   author: {
     bio: 'Өмірбаяны',

@@ -34,6 +34,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     days: { other: '{count} hari' },
     minutes: { other: '{count} minit' },
     months: { other: '{count} bulan' },
+    beside: { days: 'hari', months: 'bulan' },
   },
   author: {
     bio: 'Biografi',

@@ -34,6 +34,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
     minutes: { one: '{count} minuta', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' },
     months: { one: '{count} miesiąc', few: '{count} miesiące', many: '{count} miesięcy', other: '{count} miesiąca' },
+    beside: { days: 'dni', months: 'mies.' },
   },
   author: {
     bio: 'Biografia',

@@ -34,6 +34,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     days: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
     minutes: { one: '{count} минута', few: '{count} минуты', many: '{count} минут', other: '{count} минуты' },
     months: { one: '{count} месяц', few: '{count} месяца', many: '{count} месяцев', other: '{count} месяца' },
+    beside: { days: 'дн.', months: 'мес.' },
   },
   author: {
     bio: 'Биография',

@@ -37,7 +37,13 @@ export interface ShellMessages<Plural> {
     readonly previous: string;
     readonly next: string;
   };
-  readonly units: { readonly days: Plural; readonly minutes: Plural; readonly months: Plural };
+  readonly units: {
+    readonly days: Plural;
+    readonly minutes: Plural;
+    readonly months: Plural;
+    /** Beside a field whose number changes: one word for all numbers. */
+    readonly beside: Readonly<Record<'days' | 'months', string>>;
+  };
   readonly author: {
     readonly bio: string;
     readonly education: string;

@@ -34,6 +34,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
     minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
     months: { one: '{count} mes', many: '{count} de meses', other: '{count} meses' },
+    beside: { days: 'días', months: 'meses' },
   },
   author: {
     bio: 'Biografía',

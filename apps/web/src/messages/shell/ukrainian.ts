@@ -34,6 +34,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     days: { one: '{count} день', few: '{count} дні', many: '{count} днів', other: '{count} дня' },
     minutes: { one: '{count} хвилина', few: '{count} хвилини', many: '{count} хвилин', other: '{count} хвилини' },
     months: { one: '{count} місяць', few: '{count} місяці', many: '{count} місяців', other: '{count} місяця' },
+    beside: { days: 'дн.', months: 'міс.' },
   },
   author: {
     bio: 'Біографія',

@@ -34,6 +34,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     days: { other: '{count} ngày' },
     minutes: { other: '{count} phút' },
     months: { other: '{count} tháng' },
+    beside: { days: 'ngày', months: 'tháng' },
   },
   author: {
     bio: 'Tiểu sử',

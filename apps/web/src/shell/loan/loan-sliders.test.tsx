@@ -47,3 +47,10 @@ describe.each(sitesWithTypedAmounts)('the field of an amount of %s', async (loca
     for (const problem of ['missing', 'invalid', 'too-high'] as const) expect(problems[problem]).toContain('120');
   });
 });
+
+it('the unit beside the number of days fits every number, because only the number changes', async () => {
+  const view = { ...sampleView, site: siteOfLocale('uk-UA'), messages: await loadMessages('uk-UA') };
+  const slider = daysSlider(view, { daysMin: 7, daysMax: 30, daysDefault: 21 });
+  expect(slider).toMatchObject({ unitAfter: 'дн.', valueText: '{value} дн.' });
+  expect(slider.ticks.at(-1)?.label).toBe('30 днів');
+});

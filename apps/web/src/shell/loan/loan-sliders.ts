@@ -43,7 +43,7 @@ export function amountSlider(view: SiteView, range: AmountRange = view.settings.
 export function daysSlider(view: SiteView, range: DaysRange = view.settings.simulator): LoanSlider {
   const { site, messages, money } = view;
   const { daysMin: min, daysMax: max, daysDefault } = range;
-  const counted = (count: number, shown: string) => fillCount(site.language, count, messages.units.days, shown);
+  const { days, beside } = messages.units;
   const ticks = sliderTicks({ min, max, step: 1 }, (value) => formatNumber(value, money));
   return {
     numberLabel: messages.simulator.daysInput,
@@ -52,8 +52,10 @@ export function daysSlider(view: SiteView, range: DaysRange = view.settings.simu
     defaultValue: daysDefault,
     ...separatorsOf(money),
     problems: numberProblems(view, { min, max }, (bound) => daysText(bound, view)),
-    unitAfter: counted(daysDefault, '').trim(),
-    ticks: ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick)),
-    valueText: counted(daysDefault, '{value}'),
+    unitAfter: beside.days,
+    ticks: ticks.map((tick) =>
+      tick.value === max ? { ...tick, label: fillCount(site.language, max, days, tick.label) } : tick,
+    ),
+    valueText: `{value} ${beside.days}`,
   };
 }
