@@ -58,6 +58,18 @@ test.describe('the simulator of the home page', () => {
     await expect(page).toHaveURL(new RegExp(`/application/\\?.*amount=${amount}`));
     await expect(page.getByRole('main')).toContainText(`${amount}`);
   });
+
+  test('shows a typed amount between two steps of the slider again after the visitor goes back', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    const form = page.locator('form').filter({ has: page.getByRole('slider') });
+    const number = form.getByRole('textbox').first();
+    await number.fill('455');
+    await form.getByRole('button', { name: /^Seguir con 455/ }).click();
+    await expect(page).toHaveURL(/\/application\/\?.*amount=455/);
+    await page.goBack();
+    await expect(form.getByRole('button', { name: /^Seguir con 455/ })).toBeVisible();
+    await expect(number).toHaveValue('455');
+  });
 });
 
 test.describe('without JavaScript', () => {

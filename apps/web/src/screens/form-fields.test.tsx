@@ -42,13 +42,14 @@ function typedFields(form: ReactNode): Record<string, string> {
   );
 }
 
-/** What the application's fields must have (HTML, "Autofill"; WCAG 1.3.5). A field without a token of its own is `off`. */
+/** What the application's fields must have (HTML, "Autofill"; WCAG 1.3.5). A field without a token of its own is `off`, but not
+ * those of the loan: a browser restores no field that is `off` when a visitor goes back. */
 function expectedFields(locale: Locale): Record<string, string> {
   const { documents, accounts } = countryOf(siteOfLocale(locale).country);
   const digitsOrText = (isNumeric: boolean) => (isNumeric ? 'numeric' : 'text');
   return {
-    amount: 'text, numeric, off',
-    days: 'text, numeric, off',
+    amount: 'text, numeric, -',
+    days: 'text, numeric, -',
     firstName: 'text, -, given-name',
     lastName: 'text, -, family-name',
     'birthDate-day': 'text, numeric, bday-day',

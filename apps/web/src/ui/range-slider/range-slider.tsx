@@ -107,7 +107,6 @@ export function RangeSlider(props: RangeSliderProps) {
             {...inForm}
             type="text"
             inputMode={decimals ? 'decimal' : 'numeric'}
-            autoComplete="off"
             aria-label={numberLabel}
             defaultValue={text}
             {...described}
