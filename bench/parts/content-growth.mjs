@@ -1,4 +1,5 @@
 // @ts-check
+import { Failure } from '../../scripts/console/failure.mjs';
 import { startBareApp } from '../bare-app.mjs';
 import { logIn } from '../cms/log-in.mjs';
 import { addContent, ENTRIES, slugOfNumber } from '../content/add-content.mjs';
@@ -70,7 +71,11 @@ async function measureWeb({ cms, buildFolder, bareFolder, environment, size }, r
   let firstStart = 0;
   const first = await timedResult(start, (time) => (firstStart = time));
   const shared = await bytesOfManifest(redis);
-  const visit = (/** @type {string} */ path) => fetchPage({ port: cms.ports.web, host: 'es.localhost', path });
+  const visit = async (/** @type {string} */ path) => {
+    const answer = await fetchPage({ port: cms.ports.web, host: 'es.localhost', path });
+    if (answer.status !== 200) throw new Failure(`${path} answered ${answer.status}.`);
+    return answer;
+  };
   const addresses = await countAddresses(visit);
   const visits = [];
   for (let number = 1; number <= 20; number += 1) {
