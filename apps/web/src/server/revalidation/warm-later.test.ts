@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import { askOurselves } from '@/server/requests/loopback';
 import { warmedAll, warmLater } from '@/server/revalidation/warm-later';
 
@@ -54,6 +55,23 @@ describe('warmLater', () => {
     warmLater([page('/blog/')], [], { ask, waitMs: 0 });
     await warmedAll();
     expect(requested).toEqual(['/', '/blog/', '/about/']);
+  });
+
+  it('makes no page while Redis is away, because it would not be stored, and all of them afterwards', async () => {
+    vi.useFakeTimers();
+    const requested: string[] = [];
+    const ask = vi.fn(async ({ path }: { path: string }) => {
+      requested.push(path);
+      return fresh as never;
+    });
+    dependencyFailed('redis', 'refused');
+    warmLater([page('/'), page('/blog/')], [], { ask, waitMs: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requested).toEqual([]);
+    dependencyAnswered('redis');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(requested).toEqual(['/', '/blog/']);
+    vi.useRealTimers();
   });
 
   it('makes a page again that is dropped while it is being made, and continues after a failure', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { outages } from '@/cms/dependencies';
 import { log } from '@/server/log/log';
 import { askOurselves } from '@/server/requests/loopback';
 import { failedPages } from '@/server/revalidation/failed-pages';
@@ -91,9 +92,20 @@ function takeNext(): { page: WarmedPage; isChanged: boolean } | undefined {
 async function warmAll(ask: typeof askOurselves, waitMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   const worker = async () => {
-    for (let next = takeNext(); next; next = takeNext()) {
+    for (;;) {
+      await untilStorable();
+      const next = takeNext();
+      if (!next) return;
       await warmUp([next.page], ask, undefined, { onlyMade: !next.isChanged });
     }
   };
   await Promise.all(Array.from({ length: maxConcurrent }, worker));
+}
+
+/** Interval between two looks whether Redis is back. */
+const storableCheckMs = 500;
+
+/** While Redis is away no page is stored (decision 019): one that is made then only takes time from visitors. */
+async function untilStorable(): Promise<void> {
+  while (outages().has('redis')) await new Promise((resolve) => setTimeout(resolve, storableCheckMs));
 }
