@@ -55,12 +55,12 @@ test.each([
   expect(written(beside)?.message).toMatch(/^Saving failed: /);
 });
 
-test('jsonLines: does not repeat a request that could not be parsed', () => {
+test('jsonLines: warns of a refused request, which is no error of this server, and does not repeat it', () => {
   const error = Object.assign(new SyntaxError('Unexpected token, "12345678Z" is not JSON'), {
     level: 'error',
     status: 400,
   });
-  expect(writtenOf(error)).toMatchObject({ message: 'A request was refused: SyntaxError (400)' });
+  expect(writtenOf(error)).toMatchObject({ level: 'warn', message: 'A request was refused: SyntaxError (400)' });
   expect(JSON.stringify(writtenOf(error))).not.toContain('12345678Z');
 });
 

@@ -4,12 +4,15 @@ import { redactedError } from './redacted-error';
 /** The parts of an error that are logged: a message and further fields. */
 export interface LoggedError {
   message: string;
+  /** In place of the level at which Strapi logs it. */
+  level?: 'warn';
   [field: string]: string | undefined;
 }
 
 /**
  * A database error repeats values of the statement, and a parser error repeats the request. Of both only name, code and place
- * are logged (R28). The message of any other error was written by a programmer.
+ * are logged (R28). The message of any other error was written by a programmer. A refused request is a warning: whoever sends it
+ * must not set off the alarm for errors.
  */
 export function loggedError(error: Error): LoggedError {
   if (isDatabaseError(error)) {
@@ -23,7 +26,7 @@ export function loggedError(error: Error): LoggedError {
   }
   const { status } = error as { status?: unknown };
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { message: `A request was refused: ${error.name} (${status})` };
+    return { level: 'warn', message: `A request was refused: ${error.name} (${status})` };
   }
   return { message: error.message || redactedError(error), stack: error.stack };
 }
