@@ -211,6 +211,22 @@ describe('access: an author of Ukraine', () => {
   });
 });
 
+test('access: a person who cannot sign in reads the reason in Spanish', async () => {
+  const answerTo = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${cms.url}/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return ((await answer.json()) as { error: { message: string } }).error.message;
+  };
+  const wrong = { email: 'nobody@example.com', password: 'Wrong-password-1' };
+  // Strapi allows five attempts in five minutes.
+  const messages = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) messages.push(await answerTo('login', wrong));
+  expect(messages.slice(0, 5)).toEqual(Array(5).fill(expect.stringMatching(/^El correo o la contraseña/)));
+  expect(messages[5]).toMatch(/^Demasiados intentos/);
+  const used = { registrationToken: 'used', userInfo: { firstname: 'Ana', password: 'New-password-1' } };
+  expect(await answerTo('register', used)).toMatch(/^Este enlace ya se ha usado/);
+});
+
 test('access: the administrator can write for every country', async () => {
   for (const locale of ['es-ES', 'ru-KZ']) {
     const { status } = await administrator(

@@ -12,7 +12,11 @@ const GONE = 'Esto ya no existe. Puede que otra persona lo haya eliminado: vuelv
 const FAILED =
   'El gestor ha fallado y quizá no se ha guardado nada. Vuelve a intentarlo; si se repite, avisa a quien administra el sitio.';
 
-/** The answers of Strapi that say nothing but their status, or name a thing in English. */
+const WRONG_LOGIN = 'El correo o la contraseña no son correctos. Escríbelos otra vez o pide una contraseña nueva.';
+const TOO_MANY = 'Demasiados intentos seguidos. Espera cinco minutos y vuelve a intentarlo.';
+const USED_LINK = 'Este enlace ya se ha usado o ha caducado. Pide otro y abre el último que te llegue.';
+
+/** The answers of Strapi that say nothing but their status, or that the panel shows in English. */
 const SENTENCES: ReadonlyMap<unknown, string> = new Map([
   ['Forbidden', FORBIDDEN],
   ['Forbidden access', FORBIDDEN],
@@ -24,6 +28,11 @@ const SENTENCES: ReadonlyMap<unknown, string> = new Map([
   ['file.notFound', GONE],
   ['folder not found', GONE],
   ['Internal Server Error', FAILED],
+  ['Invalid credentials', WRONG_LOGIN],
+  ['Too many requests, please try again later.', TOO_MANY],
+  ['This reset password token has expired', USED_LINK],
+  ['Invalid registrationToken', USED_LINK],
+  ['Invalid registration info', USED_LINK],
 ]);
 
 interface Answer {
@@ -31,7 +40,7 @@ interface Answer {
 }
 
 /**
- * Words in Spanish what Strapi refuses an administrator with one English word, such as «Forbidden». It belongs before
+ * Words in Spanish what Strapi refuses an administrator in English, such as «Forbidden». It belongs before
  * `strapi::errors`, which turns errors into answers.
  */
 const spanishAnswers: Core.MiddlewareFactory = (_config, { strapi }) => {
