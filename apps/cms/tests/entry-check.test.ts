@@ -152,6 +152,16 @@ test('the review says what is forbidden, what is advised, where the page will st
   });
 });
 
+test('the review names the required fields that are empty, also in blocks, and the check lets a draft be saved without them', async () => {
+  const data = { ...sampleData('article', 'vacio'), excerpt: '', writtenOn: null };
+  const entry = { uid: 'api::article.article', locale: 'es-ES', data };
+  const reviewed = { ...entry, data: { ...data, blocks: [{ __component: 'blocks.rich-text', body: '' }] } };
+  const forbidden = ['«Resumen»', '«Fecha de escritura»', '«Texto»'].map((field) => `${field} está vacío. Rellénalo.`);
+  const { body } = await administrator('POST', '/entry-check/review', reviewed);
+  expect(body.review).toMatchObject({ forbidden });
+  expect((await administrator('POST', '/entry-check', entry)).body).toEqual({ problems: [] });
+});
+
 test('the review of a type without pages has neither an address nor a picture, and answers nobody of another country', async () => {
   const entry = { uid: 'api::offer.offer', locale: 'es-ES', data: sampleData('offer', 'sin-ruta') };
   const { body } = await administrator('POST', '/entry-check/review', entry);

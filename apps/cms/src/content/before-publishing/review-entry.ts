@@ -10,6 +10,7 @@ import { entryProblems } from '../entry-rules/entry-rules';
 import type { EntryRow } from '../references/referring-entries';
 import { ALSO_CHANGES } from './also-changes';
 import { linkAdvice } from './links';
+import { missingFields } from './missing-fields';
 import { pictureAdvice } from './pictures';
 import type { Review } from './review';
 import { searchResultAdvice } from './search-result';
@@ -27,7 +28,7 @@ interface ReviewedEntry {
 /** Looks at an entry as an editor should before it is published. Reads, and changes nothing. */
 export async function reviewEntry(strapi: Core.Strapi, entry: ReviewedEntry): Promise<Review> {
   const { type, data, locale, documentId } = entry;
-  const problems = await entryProblems(strapi, entry);
+  const problems = [...missingFields(strapi, uidOf(type), data), ...(await entryProblems(strapi, entry))];
   const published = documentId ? await publishedRow(strapi, type, locale, documentId) : null;
   const address = addressOf(type, { ...relationsOf(published), ...data, locale } as EntryRow);
   const former = published && addressOf(type, published);

@@ -6,8 +6,11 @@ import { figure, isRecord } from './figures';
 import { patternRule } from './patterns';
 import type { Problem } from './problem';
 
-interface Attribute {
+/** What the rules read of a field of a model. */
+export interface Attribute {
   type: string;
+  required?: boolean;
+  conditions?: object;
   regex?: string | RegExp;
   min?: number;
   max?: number;
@@ -72,7 +75,7 @@ interface Part {
 }
 
 /** The components in a field, with their places. */
-function partsOf({ type, component }: Attribute, value: unknown): Part[] {
+export function partsOf({ type, component }: Attribute, value: unknown): Part[] {
   if (type === 'component' && component && isRecord(value) && !Array.isArray(value)) {
     return [{ component, part: value, path: [] }];
   }
