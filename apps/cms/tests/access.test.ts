@@ -227,6 +227,15 @@ test('access: a person who cannot sign in reads the reason in Spanish', async ()
   expect(await answerTo('register', used)).toMatch(/^Este enlace ya se ha usado/);
 });
 
+test('access: a person reads in Spanish that the current password or the new address in a profile is wrong', async () => {
+  const profile = async (change: object) => (await administrator('PUT', '/admin/users/me', change)).body.error;
+  const passwords = { currentPassword: 'Mistyped-password-1', password: 'New-password-1' };
+  expect(await profile(passwords)).toMatchObject({ message: expect.stringMatching(/^La contraseña actual/) });
+  const { body } = await administrator('GET', '/admin/users?sort=id:DESC');
+  const [other] = (body.data as { results: { email: string }[] }).results;
+  expect(await profile({ email: other?.email })).toMatchObject({ message: expect.stringMatching(/^Ese correo ya/) });
+});
+
 test('access: the administrator can write for every country', async () => {
   for (const locale of ['es-ES', 'ru-KZ']) {
     const { status } = await administrator(

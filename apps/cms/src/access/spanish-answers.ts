@@ -35,8 +35,14 @@ const SENTENCES: ReadonlyMap<unknown, string> = new Map([
   ['Invalid registration info', USED_LINK],
 ]);
 
+/** What is wrong in a profile: of all such fields Strapi says «ValidationError». */
+const FIELDS_OF_PROFILE: ReadonlyMap<unknown, string> = new Map([
+  ['currentPassword', 'La contraseña actual no es esa. Escríbela otra vez.'],
+  ['email', 'Ese correo ya es de otra persona. Escribe otro.'],
+]);
+
 interface Answer {
-  error?: { message?: unknown };
+  error?: { message?: unknown; details?: object };
 }
 
 /**
@@ -48,7 +54,10 @@ const spanishAnswers: Core.MiddlewareFactory = (_config, { strapi }) => {
     await next();
     if (!OF_ADMIN.test(ctx.path)) return;
     const { error } = (ctx.body ?? {}) as Answer;
-    const sentence = SENTENCES.get(error?.message);
+    const sentence =
+      error?.message === 'ValidationError'
+        ? FIELDS_OF_PROFILE.get(Object.keys(error.details ?? {})[0])
+        : SENTENCES.get(error?.message);
     if (!sentence) return;
     const isPublished = sentence === FORBIDDEN && (await isPublishedDelete(strapi, ctx).catch(() => false));
     ctx.body = { data: null, error: { ...error, message: isPublished ? PUBLISHED : sentence } };
