@@ -82,19 +82,22 @@ function AlternativeTextDialog() {
               <Typography>
                 Quien no ve una imagen oye su texto alternativo. Si solo adorna la página, déjalo vacío.
               </Typography>
-              {pictures.map(({ id, name }) => (
-                <Field.Root key={id} hint="Ejemplo: Dos recibos con sus totales.">
-                  <Field.Label>Texto alternativo de «{name}»</Field.Label>
-                  <TextInput
-                    name={`alternative-text-${id}`}
-                    maxLength={MAX_LENGTH}
-                    value={texts[id] ?? ''}
-                    onChange={(event: { target: { value: string } }) =>
-                      setTexts((typed) => ({ ...typed, [id]: event.target.value }))
-                    }
-                  />
-                  <Field.Hint />
-                </Field.Root>
+              {pictures.map(({ id, name, thumbnail }) => (
+                <Flex key={id} gap={4}>
+                  <img src={thumbnail} alt="" width={96} height={72} style={{ objectFit: 'contain', flexShrink: 0 }} />
+                  <Field.Root hint="Ejemplo: Dos recibos con sus totales." flex={1} minWidth={0}>
+                    <Field.Label>Texto alternativo de «{name}»</Field.Label>
+                    <TextInput
+                      name={`alternative-text-${id}`}
+                      maxLength={MAX_LENGTH}
+                      value={texts[id] ?? ''}
+                      onChange={(event: { target: { value: string } }) =>
+                        setTexts((typed) => ({ ...typed, [id]: event.target.value }))
+                      }
+                    />
+                    <Field.Hint />
+                  </Field.Root>
+                </Flex>
               ))}
               {problem && (
                 <Typography role="alert" textColor="danger600">

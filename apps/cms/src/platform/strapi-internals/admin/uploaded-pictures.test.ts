@@ -4,15 +4,21 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureWithoutText } from './uploaded-pictures';
 
-const file = { id: 7, name: 'faro.png', mime: 'image/png', alternativeText: null };
+const file = { id: 7, name: 'faro.png', url: '/uploads/faro.png', mime: 'image/png', alternativeText: null };
 const stored = (change: object = {}) => ({
   type: 'uploadProgress/setFileComplete',
   payload: { file: { ...file, ...change } },
 });
 
 test('pictureWithoutText: returns the stored picture that has no alternative text', () => {
-  expect(pictureWithoutText(stored())).toEqual({ id: 7, name: 'faro.png' });
-  expect(pictureWithoutText(stored({ alternativeText: ' ' }))).toEqual({ id: 7, name: 'faro.png' });
+  const picture = { id: 7, name: 'faro.png', thumbnail: '/uploads/faro.png' };
+  expect(pictureWithoutText(stored())).toEqual(picture);
+  expect(pictureWithoutText(stored({ alternativeText: ' ' }))).toEqual(picture);
+});
+
+test('pictureWithoutText: names the small version of a picture that has one', () => {
+  const formats = { thumbnail: { url: '/uploads/thumbnail_faro.png' } };
+  expect(pictureWithoutText(stored({ formats }))?.thumbnail).toBe('/uploads/thumbnail_faro.png');
 });
 
 test.each([

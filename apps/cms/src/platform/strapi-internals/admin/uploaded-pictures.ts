@@ -5,9 +5,15 @@ import type { ComponentType } from 'react';
 export interface UploadedPicture {
   readonly id: number;
   readonly name: string;
+  /** Address of a small version, or of the picture itself if there is none. */
+  readonly thumbnail: string;
 }
 
-interface StoredFile extends UploadedPicture {
+interface StoredFile {
+  id: number;
+  name: string;
+  url: string;
+  formats?: { thumbnail?: { url: string } } | null;
   mime?: string;
   alternativeText?: string | null;
 }
@@ -17,7 +23,7 @@ export function pictureWithoutText(action: unknown): UploadedPicture | null {
   const { type, payload } = (action ?? {}) as { type?: string; payload?: { file?: StoredFile } };
   const file = type === 'uploadProgress/setFileComplete' ? payload?.file : undefined;
   if (!file?.mime?.startsWith('image/') || file.alternativeText?.trim()) return null;
-  return { id: file.id, name: file.name };
+  return { id: file.id, name: file.name, thumbnail: file.formats?.thumbnail?.url ?? file.url };
 }
 
 /** Where the panel stores what a person writes about a file. */
