@@ -78,6 +78,7 @@ export function ApplicationList({ search, onSearch, opened }: Props) {
               rows={shown ?? []}
               opened={opened}
               isLoading={isLoading}
+              isFiltered={search !== '' || Object.keys(filters).length > 0}
               hasSites={(loaded.data?.sites.length ?? 0) > 1}
             />
             <Pagination.Root pageCount={loaded.data?.pageCount ?? 0} defaultPageSize={25} total={total}>

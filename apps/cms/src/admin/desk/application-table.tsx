@@ -23,13 +23,15 @@ const allHeaders = [
 interface Props {
   rows: readonly DeskRow[];
   isLoading: boolean;
+  /** Whether something is searched or filtered, so that there may be other applications. */
+  isFiltered: boolean;
   /** Whether there is more than one site, so that each row names its own. */
   hasSites: boolean;
   /** The id of the application that was open last, until its row has the focus again. */
   opened: MutableRefObject<string | null>;
 }
 
-export function ApplicationTable({ rows, isLoading, hasSites, opened }: Props) {
+export function ApplicationTable({ rows, isLoading, isFiltered, hasSites, opened }: Props) {
   const navigate = useNavigate();
   const focusOpened = (link: HTMLAnchorElement | null, id: number) => {
     if (!link || opened.current !== String(id)) return;
@@ -42,7 +44,12 @@ export function ApplicationTable({ rows, isLoading, hasSites, opened }: Props) {
       headers={headers}
       rows={rows}
       isLoading={isLoading}
-      words={{ empty: 'Ninguna solicitud coincide con estos filtros.', loading: 'Cargando las solicitudes' }}
+      words={{
+        empty: isFiltered
+          ? 'Ninguna solicitud coincide con estos filtros.'
+          : 'No hay solicitudes que atender. Las nuevas aparecen aquí en cuanto se envían.',
+        loading: 'Cargando las solicitudes',
+      }}
     >
       {rows.map((row) => (
         <Table.Row key={row.id} onClick={() => navigate(`/${DESK_PATH}/${row.id}`)} style={{ cursor: 'pointer' }}>
