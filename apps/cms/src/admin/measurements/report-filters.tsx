@@ -39,7 +39,7 @@ export function ReportFilters({ query, report, onFilter }: Props) {
           </SingleSelect>
         </Field.Root>
       )}
-      <Field.Root width="17rem">
+      <Field.Root width="20rem">
         <Field.Label>Periodo</Field.Label>
         <SingleSelect
           size="S"
