@@ -28,4 +28,14 @@ export const entryTexts: Readonly<Record<string, string>> = {
   'i18n.Settings.list.actions.unpublishAdditionalInfos':
     'Se retirarán las versiones de este sitio <em>(no las de otros)</em>',
   'i18n.actions.publish.dialog.title': 'Confirmación',
+  'i18n.actions.delete.dialog.body': '¿Seguro que quieres eliminar la entrada de este sitio?',
+  'i18n.actions.delete.error': 'No se ha podido eliminar la entrada de este sitio.',
+  'i18n.CMEditViewBulkLocale.publish-title': 'Publicar en varios sitios',
+  'i18n.CMEditViewBulkLocale.unpublish-title': 'Anular la publicación en varios sitios',
+  'i18n.CMEditViewBulkLocale.draft-relation-warning':
+    'Hay entradas que enlazan con borradores. Si las publicas, esos enlaces no llevarán a ningún sitio.',
+  'i18n.CMEditViewCopyLocale.dialog.body':
+    'Se borrará lo que hay en esta entrada y se copiará lo del sitio que elijas:',
+  'i18n.CMEditViewCopyLocale.dialog.field.label': 'Sitio',
+  'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Elige un sitio…',
 };

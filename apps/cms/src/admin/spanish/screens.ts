@@ -14,6 +14,8 @@ export const screenTexts: Readonly<Record<string, string>> = {
   'HomePage.addWidget.selectWidget': 'Elegir el recuadro {widgetName}',
   'HomePage.widget.delete': 'Quitar',
   'HomePage.widget.drag': 'Arrastrar para mover',
+  'Settings.application.header': 'Descripción general',
+  'Settings.application.plan-title': 'Edición',
   'Settings.adminTokens.title': 'Tokens del panel',
   'Settings.sessions.actions': 'Acciones',
   'Settings.sessions.current': 'Este dispositivo',

@@ -29,7 +29,7 @@ type Part = (typeof PARTS)[number];
  * only a development build has.
  */
 const UNREACHED =
-  /translations|\bpages\/(Settings|UseCase|Marketplace|SettingsPage|App\/ConfigureTheView|EditConfiguration|ListConfiguration)|\bhistory\/|\bpreview\/|\bcontentReleasesHooks\/|\bConfigurationForm\/|GuidedTour|FreeTrial|UpsellBanner|NpsSurvey|MediaLibraryBanner|CheckboxConfirmation|CreateLocale|tests\//;
+  /translations|\bpages\/(Settings(?!\/pages\/ApplicationInfo)|UseCase|Marketplace|SettingsPage|App\/ConfigureTheView|EditConfiguration|ListConfiguration)|\bhistory\/|\bpreview\/|\bcontentReleasesHooks\/|\bConfigurationForm\/|GuidedTour|FreeTrial|UpsellBanner|NpsSurvey|MediaLibraryBanner|CheckboxConfirmation|CreateLocale|tests\//;
 
 /**
  * Ids of the paid edition, of settings of administrators and of development builds; those that no code of Strapi names; and those of
