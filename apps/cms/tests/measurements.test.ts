@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countryCodes } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
+import { detachClicks } from '../src/leads/data-subject/erased-applications';
 import { countJourneys } from '../src/visitors/events/count-journeys';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
 import type { MeasurementsReport } from '../src/visitors/measurements/report';
@@ -199,8 +200,11 @@ async function storeJourneys(): Promise<void> {
   await storeApplication(cms.strapi, { site: 'es-MX', row: { submittedAt: evening } });
 }
 
-test('the report shows the way from a visit to a loan by day, campaign and offer, also after the rows are erased', async () => {
+test('the report shows the way from a visit to a loan by day, campaign and offer, also after a person and then all rows are erased', async () => {
   await storeJourneys();
+  await countJourneys(cms.strapi, store, null);
+  const clicks = await cms.strapi.db.query(uidOf('click')).findMany({ where: { clickId: ['journey-0', 'journey-1'] } });
+  await detachClicks({ strapi: cms.strapi, erased: clicks.map(({ applicationId }) => applicationId), now: new Date() });
   await countJourneys(cms.strapi, store, null);
   await cms.strapi.db.query(uidOf('click')).deleteMany({ where: { clickId: { $startsWith: 'journey-' } } });
   await countJourneys(cms.strapi, store, null);

@@ -210,7 +210,7 @@ describe('R27: an erasure', () => {
     const [before] = await rows('click', { applicationId: id });
     await eraseData(cms.url, await mailedToken(email));
     expect(await rows('click', { clickId: before?.clickId })).toMatchObject([
-      { applicationId: null, attribution: null, arm: null },
+      { applicationId: null, attribution: null, arm: null, detachedAt: expect.anything() },
     ]);
   });
 

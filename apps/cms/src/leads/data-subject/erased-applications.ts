@@ -36,11 +36,18 @@ export async function eraseHistory({ strapi, erased }: Erasure): Promise<undefin
   await strapi.db.query(uidOf('application-note')).deleteMany({ where });
 }
 
-/** Detaches clicks, about which a network still reports, and removes what tells where the visitor came from. */
-export async function detachClicks({ strapi, erased }: Erasure): Promise<number> {
+/**
+ * Detaches clicks, about which a network still reports, and removes what tells where the visitor came from. They were counted by that, so
+ * `detachedAt` keeps them from being counted again without it.
+ */
+export async function detachClicks({
+  strapi,
+  erased,
+  now,
+}: Pick<Erasure, 'strapi' | 'erased' | 'now'>): Promise<number> {
   const { count } = await strapi.db.query(uidOf('click')).updateMany({
     where: { applicationId: { $in: [...erased] } },
-    data: { applicationId: null, attribution: null, arm: null },
+    data: { applicationId: null, attribution: null, arm: null, detachedAt: now },
   });
   return count;
 }
