@@ -64,11 +64,11 @@ export const vitalLabels: Readonly<Record<WebVitalName, string>> = {
   CLS: 'CLS, saltos de la página',
 };
 
-/** A figure of speed in its unit: `2,3 s`, `180 ms`, `0,08`. */
-export function vitalText(name: WebVitalName, value: number): string {
-  if (name === 'INP') return `${Math.round(value)} ms`;
-  const [digits, unit] = name === 'LCP' ? [1, ' s'] : [2, ''];
-  return `${(value / 1000).toFixed(digits).replace('.', ',')}${unit}`;
+/** A figure of speed in its unit: `2,3 s`, `180 ms`, `0,08`. Rounded up, so that one above a limit does not read as the limit. */
+function vitalText(name: WebVitalName, value: number): string {
+  if (name === 'INP') return `${Math.ceil(value)} ms`;
+  const [step, digits, unit] = name === 'LCP' ? [100, 1, ' s'] : [10, 2, ''];
+  return `${((Math.ceil(value / step) * step) / 1000).toFixed(digits).replace('.', ',')}${unit}`;
 }
 
 /** The 75th percentile, or the end above which it is. */

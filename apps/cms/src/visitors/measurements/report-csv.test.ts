@@ -59,7 +59,7 @@ test('reportCsv: has the steps from a visit to a loan by day and by campaign, an
 
 test('reportCsv: has the speed of pages by kind, with the unit of each figure, and nothing of few persons', () => {
   const lines = reportCsv(report).split('\r\n');
-  expect(lines).toContain('Todas;LCP, lo principal visible;200;2,3 s;Buena;80,0;15,0;5,0');
+  expect(lines).toContain('Todas;LCP, lo principal visible;200;2,4 s;Buena;80,0;15,0;5,0');
   expect(lines).toContain('Artículos;INP, respuesta al tocar;8;> 1000 ms;Mala;0,0;0,0;100,0');
   expect(lines).toContain('Temas;CLS, saltos de la página;<5;;;;;');
 });
