@@ -19,7 +19,6 @@ export interface ReadForm {
 export function readForms(html: string, pagePath: string): ReadForm[] {
   return parse(html)
     .querySelectorAll('form')
-    .filter((form) => form.getAttribute('method')?.toLowerCase() !== 'dialog')
     .map((form) => readForm(form, pagePath));
 }
 

@@ -7,7 +7,6 @@ import { examples as card } from './card/card.examples';
 import { examples as check } from './check/check.examples';
 import { examples as chipList } from './chip-list/chip-list.examples';
 import { examples as costBar } from './cost-bar/cost-bar.examples';
-import { examples as dialog } from './dialog/dialog.examples';
 import { examples as emptyState } from './empty-state/empty-state.examples';
 import { examples as errorSummary } from './error-summary/error-summary.examples';
 import type { Example } from './example';
@@ -41,7 +40,6 @@ import { examples as tabs } from './tabs/tabs.examples';
 import { examples as term } from './term/term.examples';
 import { examples as text } from './text/text.examples';
 import { examples as textarea } from './textarea/textarea.examples';
-import { examples as toast } from './toast/toast.examples';
 import { examples as warningStrip } from './warning-strip/warning-strip.examples';
 
 export interface GalleryEntry {
@@ -62,7 +60,6 @@ export const gallery: GalleryEntry[] = [
   { name: 'check', examples: check },
   { name: 'chip-list', examples: chipList },
   { name: 'cost-bar', examples: costBar },
-  { name: 'dialog', examples: dialog },
   { name: 'empty-state', examples: emptyState },
   { name: 'error-summary', examples: errorSummary },
   { name: 'fact-list', examples: factList },
@@ -94,6 +91,5 @@ export const gallery: GalleryEntry[] = [
   { name: 'term', examples: term },
   { name: 'text', examples: text },
   { name: 'textarea', examples: textarea },
-  { name: 'toast', examples: toast },
   { name: 'warning-strip', examples: warningStrip },
 ];
