@@ -10,7 +10,7 @@ export const examples: Example[] = [
       <Row>
         <Badge tone="ad">Advertisement</Badge>
         <Badge tone="info">
-          <Icon name="file_check" />
+          <Icon name="file_text" />
           Accepts ASNEF
         </Badge>
         <Badge tone="good">

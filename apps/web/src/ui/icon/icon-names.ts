@@ -35,10 +35,8 @@ export const contentIcons = {
 export const interfaceIcons = {
   arrow_left: 'arrow-left',
   arrow_right: 'arrow-right',
-  arrow_up: 'arrow-up',
   arrow_up_right: 'arrow-up-right',
   chevron_down: 'chevron-down',
-  chevron_left: 'chevron-left',
   check: 'check',
   x: 'x',
   menu: 'menu',
@@ -50,28 +48,12 @@ export const interfaceIcons = {
   triangle_alert: 'triangle-exclamation-point',
   link: 'link',
   calendar: 'calendar',
-  mail: 'mail',
-  map_pin: 'map-pin',
-  globe: 'globe',
-  external_link: 'external-link',
   message_circle: 'message-circle',
-  pencil: 'pencil',
   copy: 'copy',
   download: 'download',
-  refresh: 'refresh-cw',
   lock: 'lock',
-  user: 'user',
-  book_open: 'book-open',
-  banknote: 'banknote',
-  file_check: 'file-check',
   funnel: 'funnel',
   gift: 'gift',
 } as const;
 
-export type ContentIconName = keyof typeof contentIcons;
-export type IconName = ContentIconName | keyof typeof interfaceIcons;
-
-/** Tells whether a string names an icon that an editor may pick. */
-export function isContentIconName(name: string): name is ContentIconName {
-  return Object.hasOwn(contentIcons, name);
-}
+export type IconName = keyof typeof contentIcons | keyof typeof interfaceIcons;

@@ -34,10 +34,8 @@ export const landmarkShapes: IconShapes = [["path",{"d":"M10 18v-7"}],["path",{"
 export const lightbulbShapes: IconShapes = [["path",{"d":"M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5"}],["path",{"d":"M9 18h6"}],["path",{"d":"M10 22h4"}]];
 export const arrowLeftShapes: IconShapes = [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]];
 export const arrowRightShapes: IconShapes = [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]];
-export const arrowUpShapes: IconShapes = [["path",{"d":"m5 12 7-7 7 7"}],["path",{"d":"M12 19V5"}]];
 export const arrowUpRightShapes: IconShapes = [["path",{"d":"M7 7h10v10"}],["path",{"d":"M7 17 17 7"}]];
 export const chevronDownShapes: IconShapes = [["path",{"d":"m6 9 6 6 6-6"}]];
-export const chevronLeftShapes: IconShapes = [["path",{"d":"m15 18-6-6 6-6"}]];
 export const checkShapes: IconShapes = [["path",{"d":"M20 6 9 17l-5-5"}]];
 export const xShapes: IconShapes = [["path",{"d":"M18 6 6 18"}],["path",{"d":"m6 6 12 12"}]];
 export const menuShapes: IconShapes = [["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]];
@@ -49,20 +47,10 @@ export const circleCheckShapes: IconShapes = [["circle",{"cx":"12","cy":"12","r"
 export const triangleAlertShapes: IconShapes = [["path",{"d":"m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"}],["path",{"d":"M12 9v4"}],["path",{"d":"M12 17h.01"}]];
 export const linkShapes: IconShapes = [["path",{"d":"M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"}],["path",{"d":"M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"}]];
 export const calendarShapes: IconShapes = [["path",{"d":"M8 2v3"}],["path",{"d":"M16 2v3"}],["rect",{"x":"3","y":"3","width":"18","height":"18","rx":"2"}],["path",{"d":"M3 9h18"}]];
-export const mailShapes: IconShapes = [["path",{"d":"m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"}],["rect",{"x":"2","y":"4","width":"20","height":"16","rx":"2"}]];
-export const mapPinShapes: IconShapes = [["path",{"d":"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"}],["circle",{"cx":"12","cy":"10","r":"3"}]];
-export const globeShapes: IconShapes = [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"}],["path",{"d":"M2 12h20"}]];
-export const externalLinkShapes: IconShapes = [["path",{"d":"M15 3h6v6"}],["path",{"d":"M10 14 21 3"}],["path",{"d":"M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"}]];
 export const messageCircleShapes: IconShapes = [["path",{"d":"M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"}]];
-export const pencilShapes: IconShapes = [["path",{"d":"M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"}],["path",{"d":"m15 5 4 4"}]];
 export const copyShapes: IconShapes = [["rect",{"width":"14","height":"14","x":"8","y":"8","rx":"2","ry":"2"}],["path",{"d":"M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"}]];
 export const downloadShapes: IconShapes = [["path",{"d":"M12 15V3"}],["path",{"d":"M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"}],["path",{"d":"m7 10 5 5 5-5"}]];
-export const refreshShapes: IconShapes = [["path",{"d":"M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8"}],["path",{"d":"M21 3v5h-5"}],["path",{"d":"M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16"}],["path",{"d":"M8 16H3v5"}]];
 export const lockShapes: IconShapes = [["rect",{"width":"18","height":"11","x":"3","y":"11","rx":"2","ry":"2"}],["path",{"d":"M7 11V7a5 5 0 0 1 10 0v4"}]];
-export const userShapes: IconShapes = [["path",{"d":"M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2"}],["circle",{"cx":"12","cy":"7","r":"4"}]];
-export const bookOpenShapes: IconShapes = [["path",{"d":"M12 5v16"}],["path",{"d":"M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"}]];
-export const banknoteShapes: IconShapes = [["rect",{"width":"20","height":"12","x":"2","y":"6","rx":"2"}],["circle",{"cx":"12","cy":"12","r":"2"}],["path",{"d":"M6 12h.01M18 12h.01"}]];
-export const fileCheckShapes: IconShapes = [["path",{"d":"M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z"}],["path",{"d":"M14 2v5a1 1 0 0 0 1 1h5"}],["path",{"d":"m9 15 2 2 4-4"}]];
 export const funnelShapes: IconShapes = [["path",{"d":"M10 20a1 1 0 0 0 .553.895l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .517-1.341L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.742 1.67l7.225 7.989A2 2 0 0 1 10 14z"}]];
 export const giftShapes: IconShapes = [["path",{"d":"M12 7v14"}],["path",{"d":"M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8"}],["path",{"d":"M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5"}],["rect",{"x":"3","y":"7","width":"18","height":"4","rx":"1"}]];
 
@@ -98,10 +86,8 @@ export const iconShapes: Record<IconName, IconShapes> = {
   lightbulb: lightbulbShapes,
   arrow_left: arrowLeftShapes,
   arrow_right: arrowRightShapes,
-  arrow_up: arrowUpShapes,
   arrow_up_right: arrowUpRightShapes,
   chevron_down: chevronDownShapes,
-  chevron_left: chevronLeftShapes,
   check: checkShapes,
   x: xShapes,
   menu: menuShapes,
@@ -113,20 +99,10 @@ export const iconShapes: Record<IconName, IconShapes> = {
   triangle_alert: triangleAlertShapes,
   link: linkShapes,
   calendar: calendarShapes,
-  mail: mailShapes,
-  map_pin: mapPinShapes,
-  globe: globeShapes,
-  external_link: externalLinkShapes,
   message_circle: messageCircleShapes,
-  pencil: pencilShapes,
   copy: copyShapes,
   download: downloadShapes,
-  refresh: refreshShapes,
   lock: lockShapes,
-  user: userShapes,
-  book_open: bookOpenShapes,
-  banknote: banknoteShapes,
-  file_check: fileCheckShapes,
   funnel: funnelShapes,
   gift: giftShapes,
 };
