@@ -178,7 +178,7 @@ test.describe('an application that matches no offer', () => {
     await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toContainText(
       /Pide más ingresos al mes: \d+ ofertas/,
     );
-    // Of a lender that asks for no income, and lends neither this little nor for so short.
+    // The offers of a lender that asks for no income, and lends neither this little nor for so short.
     const other = page.getByRole('region', { name: 'Con otro importe o plazo sí encajan' });
     await expect(other.getByRole('link', { name: 'Ver ofertas para 500 € a 183 días' })).toHaveAttribute(
       'href',

@@ -261,7 +261,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
 
   const row = applicationRow();
   const browserRow = product.rows('select * from push_subscriptions where application_id = ?', row?.id)[0];
-  /** Of values, not values: they are searched for in the database only. */
+  /** Hashes of values: only the database is searched for them. */
   const hashes = {
     ...{ emailHash: row?.email_hash, phoneHash: row?.phone_hash, documentHash: row?.document_hash },
     ...{ tokenHash: row?.token_hash, endpointHash: browserRow?.endpoint_hash },

@@ -4,8 +4,9 @@ import { expect, test } from './support/browsing.ts';
 import { bodyOf } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
-/** Legal requirements on offers (compliance, R1 to R12). */
-/** Of the twenty offers of the seed, one has no link and is not active, so no list shows it. */
+// Legal requirements on offers (compliance, R1 to R12).
+
+/** The seed has 40 offers. One has no link and is not active, so no list shows it. */
 const OFFERS_IN_SPAIN = 39;
 const cards = (page: Page) => page.getByRole('form', { name: 'Ofertas para comparar' }).getByRole('listitem');
 

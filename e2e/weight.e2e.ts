@@ -22,7 +22,7 @@ interface Budget {
     fontsOfLatinPage: number;
     stylesInPage: number;
     hydrationDataOfOffers: number;
-    /** Of a template that has no budget of its own. */
+    /** The budget of a template that has none of its own. */
     scriptsOfOtherPages: number;
     documentOfOtherPages: number;
     calendarPage: number;

@@ -111,7 +111,7 @@ export async function untilFormIsReady(page: Page, { site }: Applicant): Promise
   await expect(formOf(page).getByRole('button', { name: applicationWords[site].next, exact: true })).toBeEnabled();
 }
 
-/** Of the long form, in its order. The loan is in the address. */
+/** The steps of the long form, in their order. The loan is in the address. */
 export const formSteps = ['loan', 'contact', 'identity', 'income', 'consents'] as const;
 
 export type FormStep = (typeof formSteps)[number];
@@ -157,7 +157,7 @@ export async function fillStep(page: Page, step: FormStep, applicant: Applicant)
 /** For slow steps on a busy machine: storing, matching, the next page. In milliseconds. */
 export const timeout = 20_000;
 
-/** Of the title of a step, in the form of either arm. */
+/** Id of the title of a step, in the form of either arm. */
 const idOfStep = (place: number) => new RegExp(`^application(-b)?-step-${place}$`);
 
 /** With JavaScript: one step after the other, to the end of the last one. Nothing is sent. */

@@ -54,7 +54,7 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(thingsIn)];
 }
 
-/** Of nested ones, as a list in a cell, only the innermost count. */
+/** Where elements are nested, as a list in a cell, only the innermost counts. */
 function passagesOf(root: HTMLElement): string[] {
   for (const other of root.querySelectorAll('body [lang], script, style, template')) other.remove();
   const elements = root.querySelectorAll('p, li, td, th, dd, dt, h1, h2, h3, summary, label, legend, button');

@@ -14,7 +14,7 @@ export interface AffiliateStatementProps {
   statement: Statement;
   /** The months that can be chosen, the newest first. */
   months: readonly string[];
-  /** Of the link: the form that shows another month opens the same page. */
+  /** The token of the mailed link, because the form for another month opens the same page. */
   token: string;
   view: SiteView;
 }

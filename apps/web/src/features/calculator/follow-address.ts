@@ -4,7 +4,7 @@ import { choiceFields } from '@/features/calculator/calculator-kind';
 const debounceMilliseconds = 400;
 
 export interface FollowedForm {
-  /** Of one kind of loan. */
+  /** The form of one kind of loan. */
   readonly form: HTMLFormElement;
   /** The part of the page with all its fields: some stand outside of the form. */
   readonly root: Element;

@@ -14,7 +14,7 @@ import { classNames } from '@/ui/class-names';
 import { Table } from '@/ui/table/table';
 
 export interface LoanComparisonProps {
-  /** Of the comparison on the page. */
+  /** Id of the comparison on the page. */
   id: string;
   loans: readonly [CalculatorLoan, CalculatorLoan];
   texts: CalculatorTexts;

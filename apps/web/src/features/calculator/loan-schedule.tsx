@@ -8,7 +8,7 @@ import { scheduleTable } from '@/features/calculator/schedule-table';
 import { Table } from '@/ui/table/table';
 
 export interface LoanScheduleViewProps {
-  /** Of the loan on the page. */
+  /** Id of the loan on the page. */
   id: string;
   schedule: LoanSchedule;
   /** The same loan with early repayments: chart and table are those of it. */

@@ -12,7 +12,7 @@ import { Text } from '@/ui/text/text';
 const maxOutlinedBars = 18;
 
 export interface PaymentChartProps {
-  /** Of the chart on the page. */
+  /** Id of the chart on the page. */
   id: string;
   rows: readonly ChartRow[];
   /** Months of the agreed term: after an early repayment there may be fewer rows, and the drawing ends sooner. */

@@ -35,7 +35,7 @@ export interface Calculation {
   readonly kinds: readonly KindCalculation[];
 }
 
-/** Of the loan, of its early repayment and of the loan for comparison. */
+/** The numbers of the loan, of its early repayment and of the loan for comparison. */
 const loanNumbers: readonly NumberName[] = ['amount', 'rate', 'months'];
 const repaymentNumbers: readonly NumberName[] = ['extra', 'extraMonth', 'extraMonthly', 'fee', 'lastYearFee'];
 const comparisonNumbers: readonly NumberName[] = ['secondAmount', 'secondRate', 'secondMonths'];

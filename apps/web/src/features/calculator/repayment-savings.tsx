@@ -7,7 +7,7 @@ import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 
 export interface RepaymentSavingsProps {
-  /** Of the loan on the page. */
+  /** Id of the loan on the page. */
   id: string;
   plan: RepaymentPlan;
   schedule: LoanSchedule;

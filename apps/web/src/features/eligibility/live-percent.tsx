@@ -3,7 +3,7 @@
 import { useFormValues } from '@/ui/server-html/use-form-values';
 
 export interface LivePercentProps {
-  /** Of the checkboxes, in the order of the ticks. */
+  /** Ids of the checkboxes, in the order of the ticks. */
   ids: readonly string[];
   /** The ticks that the page was rendered with. */
   ticks: string;

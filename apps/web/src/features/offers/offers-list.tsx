@@ -20,7 +20,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface OffersListProps {
   offers: readonly PricedOffer[];
-  /** Of the list, if it is stored: `loadOffers`. */
+  /** Version of the list, if it is stored: `loadOffers`. */
   version: number | undefined;
   search: OfferSearch;
   /** The chosen offers that the filters hide. */

@@ -11,7 +11,7 @@ import { Table } from '@/ui/table/table';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface CostTableProps {
-  /** Of one lender, with their cost for the loan. */
+  /** Offers of one lender, with their cost for the loan. */
   offers: readonly PricedOffer[];
   /** In units of the currency, and days. */
   loan: { amount: number; days: number };

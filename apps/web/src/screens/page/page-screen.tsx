@@ -16,7 +16,7 @@ import { loadGlossary } from '@/shell/glossary/load-glossary';
 import { loadMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
 
-/** Of a page of a lender: the list of lenders, while one is published, and the lender. */
+/** The breadcrumbs above a page of a lender: the list of lenders, while one is published, and the lender. */
 async function crumbsAbove({ lender }: PageContent, { site, messages }: SiteView): Promise<Crumb[]> {
   if (!lender) return [];
   const hasList = (await loadGuide(site.locale)) !== undefined;

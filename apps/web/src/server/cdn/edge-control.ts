@@ -55,7 +55,7 @@ export const controlEdge =
     // Files whose names contain a hash. Their lifetime holds for everybody.
     if (/\bimmutable\b/.test(forBrowsers)) return undefined;
     response.setHeader(control, forbids);
-    // Of the words that forbid storing, Fastly heeds `private` alone.
+    // `private` is the only word against storing that Fastly heeds.
     if (/\bno-(store|cache)\b/.test(forBrowsers) && !/\bprivate\b/.test(forBrowsers))
       response.setHeader('cache-control', `private, ${forBrowsers}`);
     return undefined;

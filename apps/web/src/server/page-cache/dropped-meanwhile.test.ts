@@ -18,7 +18,7 @@ vi.mock('@/server/page-cache/shared-pages.mjs', () => ({
   },
 }));
 
-/** Of this file alone, because all files share what Next knows of dropped tags. */
+/** A tag of this file alone, because all files share what Next knows of dropped tags. */
 const tag = 'dropped:meanwhile';
 let folder: string;
 /** Next creates a handler for each request. */

@@ -29,7 +29,7 @@ vi.mock('@prestafaro/redis-connection', async (original) => {
 });
 
 const visitors = 200;
-/** Of this test alone: all files of a process share what Next knows of dropped tags. */
+/** A tag of this test alone: all files of a process share what Next knows of dropped tags. */
 let tag: string;
 let page: string;
 let folder: string;

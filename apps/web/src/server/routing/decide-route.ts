@@ -32,8 +32,8 @@ export interface RouteContext {
 const retryAfterSeconds = 10;
 
 /**
- * Of a page for one person, whose address may have the token of a link: no index lists it, and no page that it leads to learns its
- * address. `strict-origin` and not `no-referrer`, with which a browser sends forms without their origin.
+ * The headers of a page for one person, whose address may have the token of a link: no index lists it, and no page that it leads to
+ * learns its address. `strict-origin` and not `no-referrer`, with which a browser sends forms without their origin.
  */
 const visitorPageHeaders = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' } as const;
 

@@ -43,7 +43,7 @@ const keyOf = (locale: Locale) => `prestafaro:search-documents:${searchDocumentF
 const folderOf = (locale: Locale) =>
   join(/* turbopackIgnore: true */ environment().DATA_DIR, 'search-documents', locale);
 
-/** Of a part in Redis: the bundle of Next cannot ask for bytes, because it has its own copy of the symbol that asks for them. */
+/** How Redis stores a part. The bundle of Next cannot ask for bytes, because it has its own copy of the symbol that asks for them. */
 const encoding = 'base64';
 
 const pack = promisify(gzip);

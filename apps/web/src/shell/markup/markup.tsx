@@ -3,7 +3,7 @@ import { handOver } from '@/cms/hand-over';
 import { MarkupElement, type MarkupElementProps } from '@/shell/markup/markup-element';
 
 export interface MarkupProps extends Omit<MarkupElementProps, 'markup'> {
-  /** Of server components without client components: `markupOf`. */
+  /** HTML of server components without client components: `markupOf`. */
   markup: string;
 }
 

@@ -45,7 +45,7 @@ export interface LendersMessages {
   readonly coolingOff: { readonly withdrawal: string; readonly delayedPayout: string };
   readonly headings: {
     readonly cost: string;
-    /** Of the visitor's loan. */
+    /** What the visitor's loan costs. */
     readonly costs: string;
     readonly conditions: string;
     readonly assessment: string;
@@ -66,7 +66,7 @@ export interface LendersMessages {
     readonly form: string;
     readonly loan: string;
     readonly interest: string;
-    /** Of the calculated loan: `{aprName}`. */
+    /** The APR of the calculated loan: `{aprName}`. */
     readonly apr: string;
     /** Without offers: `{name}`. The reference to the lender stands behind it (R3). */
     readonly none: string;

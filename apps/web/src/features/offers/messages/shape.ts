@@ -49,9 +49,9 @@ export interface OffersMessages<Plural> {
     readonly parts: string;
     /** `{amount}`. */
     readonly paidAtStart: string;
-    /** Of the APR: it is that of the loan whose total stands beside it. */
+    /** The APR is that of the loan whose total stands beside it. */
     readonly computed: string;
-    /** Of the APR: it is the lender's own figure, for a loan of its choice. */
+    /** The APR is the lender's own figure, for a loan of its choice. */
     readonly declared: string;
     readonly term: string;
     readonly amount: string;

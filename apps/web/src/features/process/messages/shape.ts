@@ -22,7 +22,7 @@ export interface ProcessMessages<Plural> {
     readonly offersChecked: Plural;
     readonly lendersChecked: Plural;
     readonly matching: Plural;
-    /** Of the offers that match: `{count}`. */
+    /** How many of the offers that match are open: `{count}`. */
     readonly openNow: string;
     readonly noneMatching: string;
     readonly toOffers: string;
