@@ -1,7 +1,8 @@
 // @ts-check
 import { describeFailure } from '../../scripts/console/failure.mjs';
+import { readLocalEnvironment } from '../../scripts/environment/local-environment.mjs';
 import { startApplicants } from './containers/applicants.mjs';
-import { containersOf, countApplications, crash, httpPort } from './containers/compose-stack.mjs';
+import { containersOf, countApplications, crash, httpPort, requireSettings } from './containers/compose-stack.mjs';
 import { ask } from './load/ask.mjs';
 import { startLoad } from './load/load.mjs';
 import { learnTargets, orOutage } from './load/targets.mjs';
@@ -20,13 +21,14 @@ const hostHeader = (/** @type {string} */ country) => `${country}.localhost`;
 /**
  * Kills one container of each service of the running stack of docker compose, while visitors request pages and apply. Every
  * answer is right, but an error page for what is made per visitor; every accepted application is stored once and matched. nginx
- * itself may be away for seconds. The stack needs `FORMS_PER_MINUTE=100000` in `.env`, and in `LOAD_BALANCERS` the networks of
- * Docker (`172.16.0.0/12`): nginx then takes the addresses of these visitors from their headers, and does not limit all as one.
+ * itself may be away for seconds. The stack needs two settings (`requireSettings`), so that nginx takes the addresses of these visitors
+ * from their headers.
  * @param {import('../../scripts/console/steps.mjs').Steps} steps
  * @param {{ only?: string }} [options] `only`: services whose names contain this
  * @returns {Promise<Verdict[]>}
  */
 export async function killContainers(steps, { only = '' } = {}) {
+  requireSettings(readLocalEnvironment());
   const port = httpPort();
   const targets = await steps.run('Pages before any fault', () => learnTargets([port], hostHeader));
   const pages = [...targets.stored, ...orOutage(targets.perVisitor)];

@@ -16,6 +16,18 @@ const docker = (args) =>
 export const httpPort = () => Number(readLocalEnvironment().HTTP_PORT ?? 80);
 
 /**
+ * Without these settings nginx takes all visitors of this suite for one, and limits them.
+ * @param {Record<string, string>} environment of the stack
+ * @throws {Failure} that names what to set
+ */
+export function requireSettings({ FORMS_PER_MINUTE, LOAD_BALANCERS }) {
+  if (Number(FORMS_PER_MINUTE) >= 100_000 && LOAD_BALANCERS) return;
+  throw new Failure('The stack would limit the visitors of this suite.', {
+    hint: 'Set FORMS_PER_MINUTE=100000 and LOAD_BALANCERS=172.16.0.0/12 (the networks of Docker) in .env, and docker compose up --detach --wait. Never on a public server.',
+  });
+}
+
+/**
  * @param {string} service of docker-compose.yml
  * @returns {Promise<string[]>} the ids of its running containers
  */
