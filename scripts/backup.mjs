@@ -9,7 +9,7 @@ import { BACKUP_FOLDER } from './paths.mjs';
 import { stopOnInterrupt } from './processes/interrupts.mjs';
 
 stopOnInterrupt();
-// Whatever is written here holds personal data.
+// Every file that this command writes holds personal data.
 process.umask(0o077);
 
 /** Database and uploads into one file, while the CMS runs: docs/backups.md. */

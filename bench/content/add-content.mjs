@@ -9,7 +9,7 @@ const FILLED_SITES = [
   ...['ms-MY', 'en-ZA', 'ru-KZ', 'uk-UA', 'ru-UA'],
 ];
 
-/** Entries of each site, of which a hundred thousand pages are: the lists of articles and of tags are the rest. */
+/** Entries of each of the ten sites, by the pages that all sites then have: entries, and the lists of articles and of tags. */
 export const ENTRIES = {
   '1 000': { articles: 60, pages: 20, lenders: 2 },
   '10 000': { articles: 600, pages: 200, lenders: 20 },
@@ -31,7 +31,7 @@ const OWN_FIELDS = {
   lenders: { name: `'Entidad ' || n`, number: '1000 + n' },
 };
 
-/** The seeded entries that are copied: those of a site, in turn. */
+/** Conditions on the seeded entries of a site that are copied, one after the other. */
 const MODELS = { articles: 'true', pages: "model.kind = 'seo'", lenders: 'true' };
 
 /**

@@ -7,7 +7,7 @@ import { publishAndWatch } from './publishing.mjs';
 
 /**
  * Measures the time from the answer to the editor until a visitor sees the change at a CDN, which the web app purges. The yardstick is
- * nginx, at which the web app makes the changed page be taken. The CDN is one of this machine, so its own time to purge is left out.
+ * nginx, which the web app makes request the changed page again. The CDN runs on this machine, so its own time to purge is left out.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */

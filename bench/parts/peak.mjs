@@ -55,7 +55,7 @@ export async function measurePeak(context) {
   await measure('an article with a query each', origins, queries, (number) => `${PATH}?utm_id=${number}`);
   await measure('/offers/ with a query each', origins, queries, (number) => `/offers/?gclid=${number}`);
   await measure('an article with a query each, nginx', front, queries, (number) => `${PATH}?utm_id=n${number}`);
-  // The last one, because a publish has every page of its site requested.
+  // Last, because after a publish the web app makes every page of the site again.
   const stampede = await context.steps.run('Visitors of a page while it is published', () =>
     measureStampede(context, origins),
   );

@@ -50,7 +50,7 @@ export async function packArchive(folder, names, about, archive) {
 }
 
 /**
- * Unpacks an archive and believes nothing of it: its files are what its manifest says, to the byte.
+ * Unpacks an archive, and compares the size and the checksum of each file with the manifest.
  * @param {string} archive
  * @param {string} folder empty
  * @param {{ version: string }} product

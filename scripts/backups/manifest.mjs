@@ -62,7 +62,7 @@ export function isNewer(one, other) {
 }
 
 /**
- * What a person wants to know of a backup.
+ * Describes a backup in one line for the terminal.
  * @param {Manifest} manifest
  * @returns {string}
  */

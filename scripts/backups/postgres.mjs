@@ -77,15 +77,15 @@ export async function isPostgresInUse(place) {
 }
 
 /**
- * Replaces all tables by those of a dump in one transaction: if anything fails, also that the rows are as many as they
- * were, the database is as it was.
+ * Replaces all tables by those of a dump in one transaction. If a statement fails, or a table then has another number of rows than
+ * expected, nothing is changed.
  * @param {Place} place
  * @param {string} dump
  * @param {string} script a file that may be written, for the dump as SQL
  * @param {Record<string, number>} expected rows by table
  */
 export async function restorePostgres(place, dump, script, expected) {
-  // Written out first: half a script must not be taken for a whole one.
+  // The whole script is written before it is run, because psql would run the first half of a broken one.
   const args = ['--no-owner', '--no-privileges', '--schema=public', '--file=-'];
   await runProgram(postgresProgram(place, 'pg_restore', args, 'The dump could not be read. Nothing was changed.'), {
     inputFile: dump,

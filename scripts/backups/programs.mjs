@@ -56,7 +56,7 @@ export function postgresProgram(place, program, args, failure) {
 const AUTHORITY_IN_CONTAINER = '/authority.pem';
 
 /**
- * How libpq is told of a database; a password is never an argument, which others could see.
+ * The variables by which libpq connects to a database. The password is never an argument, because other users see arguments.
  * @param {import('./places.mjs').PostgresPlace} place
  */
 function connectionOf({ host, port, name, user, password, isEncrypted, hasOwnAuthority, clientIn }) {
@@ -64,12 +64,12 @@ function connectionOf({ host, port, name, user, password, isEncrypted, hasOwnAut
   if (clientIn === 'container' && isEncrypted && hasOwnAuthority) {
     return { ...connection, PGSSLMODE: 'verify-full', PGSSLROOTCERT: AUTHORITY_IN_CONTAINER };
   }
-  // The image knows no public authorities: it encrypts, and does not check whose server it is.
+  // The image has no certificates of public authorities, so the connection is encrypted and the server's certificate is not checked.
   return { ...connection, PGSSLMODE: process.env.PGSSLMODE ?? (isEncrypted ? 'require' : 'prefer') };
 }
 
 /**
- * Starts a program with pipes; what it complains of is in the failure of `ended`.
+ * Starts a program with pipes. If it fails, `ended` rejects with what it wrote to stderr.
  * @param {Invocation} invocation
  */
 export function startProgram({ command, args, env, failure, hint }) {
@@ -78,7 +78,7 @@ export function startProgram({ command, args, env, failure, hint }) {
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaint = `${complaint}${text}`.slice(-SHOWN_CHARACTERS);
   });
-  // It may end before it has read all: why is what `ended` says.
+  // A program that fails stops reading; `ended` rejects with the cause.
   child.stdin.on('error', () => undefined);
   /** @type {Promise<void>} */
   const ended = new Promise((resolve, reject) => {

@@ -20,8 +20,8 @@ import { countUploads, replaceUploads } from './uploads.mjs';
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 
 /**
- * Puts a backup where the CMS keeps its database and uploads. All is checked before anything is touched, and what was
- * is there again if a step fails.
+ * Replaces the database and the uploads of the CMS by those of a backup. Everything is checked before anything is changed. If a step
+ * fails, the former data are put back.
  * @param {import('../console/steps.mjs').Steps} steps
  * @param {{ environment: Record<string, string>, archive: string, mayReplace?: boolean, isInCompose?: boolean,
  *   workFolder?: string }} options `workFolder`: where the archive is unpacked meanwhile
@@ -52,7 +52,7 @@ export async function restoreBackup(steps, options) {
 }
 
 /**
- * The uploads first: they can be brought back, whereas the database changes in one step that nothing follows.
+ * Replaces the uploads first, because they can be put back if the database fails; the database changes in one last step.
  * @param {Places} places
  * @param {Manifest} manifest
  * @param {string} staging

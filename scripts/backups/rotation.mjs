@@ -6,7 +6,7 @@ const NAME = /^prestafaro-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.tar\.gz$/;
 export const archiveName = (madeAt) => `prestafaro-${madeAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
 
 /**
- * The backups that are too many, whatever else lies in their folder.
+ * The backups to remove. Other files of the folder are left alone.
  * @param {string[]} names of the files there
  * @param {number} keep how many of the newest stay
  * @returns {string[]}

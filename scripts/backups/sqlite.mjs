@@ -73,7 +73,7 @@ export function isSqliteEmpty(file) {
 }
 
 /**
- * Only the sole user of a file can end its write-ahead log; afterwards all data is in the one file.
+ * Ends the write-ahead log, which only the sole user of a file can do. Afterwards all data are in the one file.
  * @param {string} file
  * @returns {boolean} whether another process has it open
  */
@@ -94,7 +94,7 @@ export function isSqliteInUse(file) {
 }
 
 /**
- * Puts a copy where the database is. Until the last moment that is a file of another name; what was is gone at the end.
+ * Replaces the database by a copy. The copy is prepared and checked under another name, and renamed at the end.
  * @param {string} copy
  * @param {string} file
  * @param {Record<string, number>} expected rows by table
@@ -108,7 +108,7 @@ export function replaceSqlite(copy, file, expected) {
     requireWhole(next, expected);
     if (RECORDS_TABLE in expected) markRestored(next);
     for (const companion of COMPANIONS) rmSync(`${file}${companion}`, { force: true });
-    // On one file system this is one step: there is always a whole database.
+    // Both files are on one file system, so this is one step.
     renameSync(next, file);
   } finally {
     removeSqlite(next);

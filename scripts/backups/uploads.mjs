@@ -4,8 +4,8 @@ import { runProgram } from './programs.mjs';
 
 /** @typedef {{ kind: 'folder', publicFolder: string, isInCompose: boolean }} UploadsPlace */
 
-// The folder itself may be a volume, which cannot be renamed: what is in it changes places. Both folders of the swap
-// lie in it, so that nothing is copied.
+// The folder may be a volume, which cannot be renamed, so its contents are exchanged. The two folders that the exchange needs are
+// inside it, so that files are moved and not copied.
 const IN_UPLOADS = 'set -eu; mkdir -p "$PUBLIC_DIR/uploads"; cd "$PUBLIC_DIR/uploads"';
 /** @param {string} from @param {string} to */
 const moveAll = (from, to) =>
@@ -57,8 +57,7 @@ export async function countUploads(place) {
 }
 
 /**
- * Unpacks uploads beside those that are there, and puts them in their place. `undo` brings back what was, `forget`
- * removes it.
+ * Unpacks uploads beside those that are there, and exchanges the two. `undo` puts the former ones back, `forget` removes them.
  * @param {UploadsPlace} place
  * @param {string} file
  * @returns {Promise<{ undo: () => Promise<void>, forget: () => Promise<void> }>}

@@ -37,8 +37,8 @@ export async function buildWebOnce(folder, environment) {
 }
 
 /**
- * Builds the web app afresh with an environment of its own, and places the standalone server with its static files in `folder`. A running site writes the pages it makes beside its build: it must own that folder, so that another
- * build (a test's, say) neither takes its pages away nor lends it foreign ones.
+ * Builds the web app afresh with an environment of its own, and places the standalone server with its static files in `folder`. A running
+ * server writes the pages that it makes into that folder, so no other server or build may use the same one.
  * @param {{ folder: string, environment: Record<string, string>, logName?: string }} options `environment`: see `webEnvironment`
  */
 export async function buildWeb({ folder, environment, logName = 'build-web' }) {

@@ -69,7 +69,7 @@ function readerOfCms() {
 }
 
 /**
- * What the CMS would say of its variables if it started now, in its own words; nothing while it is not built.
+ * Reads the variables as the CMS would at a start, and reports its message. Reports nothing while the CMS is not built.
  * @param {Environment} environment
  * @param {Reader} [read]
  * @returns {Finding[]}
