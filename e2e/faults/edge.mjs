@@ -13,9 +13,9 @@ import { ask } from './load/ask.mjs';
 const LOCALE = 'es-ES';
 const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
 const ARTICLE = `/blog/${SLUG}/`;
-/** It shows nothing of an article. */
+/** A page that shows nothing of the article. */
 const OTHER = '/simulador-prestamos-personales-calculadora/';
-/** Made for one visitor, for one cookie, for nobody, or elsewhere. */
+/** Pages of one visitor, one of a cookie, a missing page, a redirect and the health check. */
 const NEVER_KEPT = ['/application/', '/offers/', '/process/', '/no-such-page/', '/BLOG/', '/api/health/ready'];
 
 const TIMEOUT_MILLISECONDS = 20_000;

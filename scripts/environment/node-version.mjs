@@ -3,7 +3,7 @@
 export const NODE_REQUIREMENT = 'Node 22 (22.12 or newer) or Node 20 (20.19 or newer)';
 
 /**
- * Strapi's compiled code `require`s ES modules, which Node does since 20.19 and 22.12; Node 21 never learned it. On Node 24
+ * Strapi's compiled code `require`s ES modules, which Node 20.19 and 22.12 and later ones of these lines can do; Node 21 cannot. On Node 24
  * better-sqlite3 12 aborts the process (docs/decisions/045-versions-of-node.md).
  * @param {string} version such as `20.20.2`
  */

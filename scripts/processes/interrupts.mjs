@@ -8,7 +8,7 @@ let isStopping = false;
 export const isInterrupted = () => isStopping;
 
 /**
- * Ctrl-C, a closed terminal and a polite kill stop all children, run `cleanUp`, and end with the shell's code (130, 129, 143).
+ * Ctrl-C, a closed terminal and SIGTERM stop all children, run `cleanUp`, and end with the shell's code (130, 129, 143).
  * A second Ctrl-C ends at once.
  * @param {() => void | Promise<void>} [cleanUp]
  */

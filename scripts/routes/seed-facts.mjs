@@ -12,7 +12,7 @@ import { readSeedEntries } from '../seed-entries.mjs';
  */
 
 /**
- * What the pages of a site follow from its seed.
+ * Reads the facts of a seed that decide which pages a site has.
  * @param {string} locale
  * @returns {Promise<SeedFacts>}
  */

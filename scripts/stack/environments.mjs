@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
  */
 
 /**
- * What the CMS is told. HOST is `localhost`: nothing of a local start is reachable from another machine.
+ * The variables of the CMS. HOST is `localhost`, so a local start is not reachable from another machine.
  * @param {StackOptions} options
  * @returns {Record<string, string>}
  */
@@ -31,13 +31,13 @@ export function cmsEnvironment({ environment, ports, databaseFile, publicFolder 
   };
 }
 
-/** Secrets of the CMS that the web app has no business with. */
+/** Secrets of the CMS that the web app must not get. */
 const CMS_ONLY =
   /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|LOOKUP_KEYS|APPLICATION_SECRET|POSTBACK_SECRETS|VAPID_PRIVATE_KEY|DELIVERY_|UPLOADS_S3_|DATABASE_|SMTP_|MAIL_)/;
 
 /**
- * What the web app is told, both when it is built and when it runs. HOSTNAME is `localhost` and not 127.0.0.1:
- * with an address Next takes the rewrite to a country for one to another server.
+ * The variables of the web app, both for its build and for its server. HOSTNAME is `localhost` and not 127.0.0.1, because with an
+ * address Next treats the rewrite to a country as one to another server.
  * @param {StackOptions} options
  * @returns {Record<string, string>}
  */

@@ -42,8 +42,8 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   const folder = temporaryFolder('stack');
   const logFolder = join(LOG_FOLDER, 'test');
   const secrets = generateSecrets();
-  // All tests come from one machine: however many applications they send, it is no attack, and a browser of theirs may
-  // say from which address it comes, as behind a proxy.
+  // All tests come from one machine, so the number of their applications must not count as an attack, and a browser may name its own
+  // address in a header, as behind a proxy.
   const limits = { FORMS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' };
   // The lenders of the tests are on this machine.
   const environment = { ...bareEnvironment(), ...secrets, ...limits, DELIVERY_TO_PRIVATE_ADDRESSES: 'true' };

@@ -4,7 +4,7 @@ import { stopAllChildren } from '../processes/child.mjs';
 import { tailOfLog } from '../processes/log-tail.mjs';
 
 /**
- * Waits until one of the servers ends, which none should: then all are stopped and the failure says which and why.
+ * Waits until one of the servers ends by itself. Then all are stopped, and the failure names that server and the end of its log.
  * @param {import('./servers.mjs').Server[]} servers
  * @returns {Promise<never>}
  */

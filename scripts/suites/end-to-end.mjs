@@ -40,8 +40,8 @@ export function testEnvironment(stack, chromium) {
 }
 
 /**
- * Real Chromium against the standalone build, with the real CMS behind it: first what only looks at pages, on every core,
- * then the rest, one test after the other, and last the fuzzed requests, which fill the database and the caches.
+ * Runs the tests in Chromium against the standalone build and a real CMS: first the tests that change nothing, on every core; then the
+ * others, one after the other; last the fuzzed requests, which fill the database and the caches.
  * @param {string[]} more arguments for Playwright, which then runs all at once
  * @param {{ withNewerBuild?: boolean }} [options] a second web server of a later build, which some tests need
  * @returns {Promise<import('./counts.mjs').Counts>}
@@ -65,8 +65,8 @@ export async function runEndToEndTests(more, { withNewerBuild = true } = {}) {
 }
 
 /**
- * A run in which nothing at all passed says that the browser or a server was not ready, as right after their start on a
- * busy machine: it is started once more, and the second run counts.
+ * Repeats a run once if no test of it passed, because then the browser or a server was not ready, which happens on a busy machine. The
+ * second run counts.
  * @param {string[]} args
  * @param {Record<string, string>} environment
  */

@@ -118,7 +118,7 @@ async function filesWithTypeErrors(copy, environment) {
   const { TYPE_CHECKS } = await importFrom(copy, 'scripts/verify/checks.mjs');
   /** @type {Set<string>} */
   const named = new Set();
-  // They fail, as they should: their steps would look like failures of this suite.
+  // These checks must fail, so their steps are not printed.
   for (const { error } of await runChecks(TYPE_CHECKS, createSteps({ write: () => {} }), environment)) {
     const { logFile } = /** @type {import('../console/failure.mjs').Failure} */ (error);
     const log = readFileSync(String(logFile), 'utf8');
