@@ -32,7 +32,7 @@ export async function compareInRounds(count, targets, yardstick) {
     rounds.push(loads);
   }
   return /** @type {Record<Name, Compared>} */ (
-    Object.fromEntries(names.map((name) => [name, summarize(rounds, name, yardstick)]))
+    Object.fromEntries(names.map((name) => [name, summarise(rounds, name, yardstick)]))
   );
 }
 
@@ -42,7 +42,7 @@ export async function compareInRounds(count, targets, yardstick) {
  * @param {string} yardstick
  * @returns {Compared}
  */
-export function summarize(rounds, name, yardstick) {
+function summarise(rounds, name, yardstick) {
   const figuresOf = (/** @type {(load: Load) => number} */ figure, target = name) =>
     rounds.map((round) => figure(round[target] ?? { perSecond: Number.NaN, p99: Number.NaN }));
   const speeds = figuresOf(({ perSecond }) => perSecond);

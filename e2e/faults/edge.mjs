@@ -45,7 +45,7 @@ export async function startEdge(nginxPort) {
  * @param {(title: string) => Promise<void>} publish
  * @returns {Promise<{ milliseconds: number, returned: number }>} from the answer to the editor; how often the older title came back
  */
-export async function publishToEdge(edge, publish) {
+async function publishToEdge(edge, publish) {
   const title = `En el borde ${Math.random().toString(36).slice(2)}`;
   await ask({ ...edge, path: ARTICLE });
   await publish(title);

@@ -51,7 +51,7 @@ export function examineEnvironment(environment) {
  * @param {boolean} isOpen
  * @returns {Finding[]}
  */
-export function examineAccess(isOpen = isOpenToOthers()) {
+function examineAccess(isOpen = isOpenToOthers()) {
   if (!isOpen) return [];
   const detail = 'can be read by other users of this machine, and holds every secret';
   return [{ state: 'bad', name: '.env', detail, fix: 'chmod 600 .env (npm start does it too).' }];
@@ -100,7 +100,7 @@ export function examineSettings(environment, read = readerOfCms()) {
  * Whether there are dependencies and builds; npm start builds again what is older than its sources.
  * @returns {Finding[]}
  */
-export function examineBuilds() {
+function examineBuilds() {
   const states = {
     Dependencies: areDependenciesInstalled(),
     'CMS build': existsSync(join(CMS_FOLDER, 'dist/src/index.js')),
