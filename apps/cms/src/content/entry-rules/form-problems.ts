@@ -7,7 +7,7 @@ import { patternRule } from './patterns';
 import type { Problem } from './problem';
 
 /** What the rules read of a field of a model. */
-export interface Attribute {
+interface Attribute {
   type: string;
   required?: boolean;
   conditions?: object;
@@ -31,21 +31,37 @@ export const labelOfField = (uid: string, field: string): string =>
 const LARGEST: Readonly<Record<string, number>> = { integer: 2 ** 31 - 1, decimal: 99_999_999.99 };
 
 /**
- * Finds texts that have not the form of their field, and numbers beyond the limits of their field or of the database, in an
- * entry and all its components. Strapi shows a bare pattern for the texts, and an error of the database for the numbers.
+ * Finds the problems of each field of an entry or a component, and of the components in its fields.
+ * @param ofField the problems of one field by itself; the components in it are looked at if it has none
  */
-export function formProblems(strapi: Core.Strapi, uid: string, data: Record<string, unknown>): Problem[] {
+export function problemsOfFields(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+  ofField: (uid: string, name: string, value: unknown, attribute: Attribute) => Problem[],
+): Problem[] {
   const { attributes } = strapi.getModel(asContentType(uid)) as unknown as { attributes: Record<string, Attribute> };
   return Object.entries(attributes).flatMap(([name, attribute]): Problem[] => {
     const value = data[name];
-    if (typeof value === 'string' && value && attribute.regex) return ofText(uid, name, value, attribute.regex);
-    if (typeof value === 'number') return ofNumber(uid, name, value, attribute);
+    const problems = ofField(uid, name, value, attribute);
+    if (problems.length > 0) return problems;
     return partsOf(attribute, value).flatMap(({ component, part, path }) =>
-      formProblems(strapi, component, part).map((problem) => ({
+      problemsOfFields(strapi, component, part, ofField).map((problem) => ({
         ...problem,
         path: [name, ...path, ...problem.path],
       })),
     );
+  });
+}
+
+/**
+ * Finds texts that have not the form of their field, and numbers beyond the limits of their field or of the database, in an
+ * entry and all its components. Strapi shows a bare pattern for the texts, and an error of the database for the numbers.
+ */
+export function formProblems(strapi: Core.Strapi, uid: string, data: Record<string, unknown>): Problem[] {
+  return problemsOfFields(strapi, uid, data, (model, name, value, attribute) => {
+    if (typeof value === 'string' && value && attribute.regex) return ofText(model, name, value, attribute.regex);
+    return typeof value === 'number' ? ofNumber(model, name, value, attribute) : [];
   });
 }
 
@@ -75,7 +91,7 @@ interface Part {
 }
 
 /** The components in a field, with their places. */
-export function partsOf({ type, component }: Attribute, value: unknown): Part[] {
+function partsOf({ type, component }: Attribute, value: unknown): Part[] {
   if (type === 'component' && component && isRecord(value) && !Array.isArray(value)) {
     return [{ component, part: value, path: [] }];
   }
