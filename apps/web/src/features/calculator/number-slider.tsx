@@ -4,7 +4,7 @@ import type { CalculatorNumber } from '@/features/calculator/calculator-numbers'
 import { type KindCalculation, percentUnits } from '@/features/calculator/read-calculation';
 import { fillCount } from '@/messages/fill';
 import { amountText, percentText } from '@/shell/loan/amounts';
-import { amountSlider } from '@/shell/loan/loan-sliders';
+import { amountSlider, countedUnit } from '@/shell/loan/loan-sliders';
 import { separatorsOf } from '@/shell/loan/number-marks';
 import { numberProblems } from '@/shell/loan/typed-numbers';
 import type { SiteView } from '@/shell/site-view';
@@ -70,17 +70,7 @@ function percentProps({ min, max, step }: CalculatorNumber, view: SiteView) {
 const maxMonthlyTicks = 36;
 
 function monthsProps({ min, max }: CalculatorNumber, view: SiteView) {
-  const { site, messages, money } = view;
-  const { months, beside } = messages.units;
-  const unit = max - min > maxMonthlyTicks ? 12 : undefined;
-  const ticks = sliderTicks({ min, max, step: 1, unit }, (tick) => formatNumber(tick, money));
-  return {
-    unitAfter: beside.months,
-    ticks: ticks.map((tick) =>
-      tick.value === max ? { ...tick, label: fillCount(site.language, max, months, tick.label) } : tick,
-    ),
-    valueText: `{value} ${beside.months}`,
-  };
+  return countedUnit('months', { min, max, unit: max - min > maxMonthlyTicks ? 12 : undefined }, view);
 }
 
 /** Why a number of the query is refused and how to correct it; undefined if it is accepted. */

@@ -41,21 +41,34 @@ export function amountSlider(view: SiteView, range: AmountRange = view.settings.
 
 /** The slider of the term in days. @param range by default the range of the site */
 export function daysSlider(view: SiteView, range: DaysRange = view.settings.simulator): LoanSlider {
-  const { site, messages, money } = view;
   const { daysMin: min, daysMax: max, daysDefault } = range;
-  const { days, beside } = messages.units;
-  const ticks = sliderTicks({ min, max, step: 1 }, (value) => formatNumber(value, money));
   return {
-    numberLabel: messages.simulator.daysInput,
+    numberLabel: view.messages.simulator.daysInput,
     min,
     max,
     defaultValue: daysDefault,
-    ...separatorsOf(money),
+    ...separatorsOf(view.money),
     problems: numberProblems(view, { min, max }, (bound) => daysText(bound, view)),
-    unitAfter: beside.days,
+    ...countedUnit('days', { min, max }, view),
+  };
+}
+
+/**
+ * The unit of a slider of days or months: one word for all numbers beside its field and for screen readers, and the form of its number at
+ * the end of the slider.
+ * @param bounds of the slider; `unit`: the ticks between its ends are multiples of this
+ */
+export function countedUnit(
+  unit: 'days' | 'months',
+  { max, ...bounds }: { min: number; max: number; unit?: number },
+  { site, messages: { units }, money }: SiteView,
+): Pick<LoanSlider, 'unitAfter' | 'ticks' | 'valueText'> {
+  const ticks = sliderTicks({ max, ...bounds, step: 1 }, (value) => formatNumber(value, money));
+  return {
+    unitAfter: units.beside[unit],
     ticks: ticks.map((tick) =>
-      tick.value === max ? { ...tick, label: fillCount(site.language, max, days, tick.label) } : tick,
+      tick.value === max ? { ...tick, label: fillCount(site.language, max, units[unit], tick.label) } : tick,
     ),
-    valueText: `{value} ${beside.days}`,
+    valueText: `{value} ${units.beside[unit]}`,
   };
 }
