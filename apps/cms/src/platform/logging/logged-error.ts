@@ -11,8 +11,8 @@ export interface LoggedError {
 
 /**
  * A database error repeats values of the statement, and a parser error repeats the request. Of both only name, code and place
- * are logged (R28). The message of any other error was written by a programmer. A refused request is a warning: whoever sends it
- * must not set off the alarm for errors.
+ * are logged (R28). The message of any other error was written by a programmer. A refused request is a warning, so that a
+ * stranger cannot set off the alarm for errors.
  */
 export function loggedError(error: Error): LoggedError {
   if (isDatabaseError(error)) {

@@ -102,7 +102,7 @@ async function warmAll(ask: typeof askOurselves, waitMs: number): Promise<void> 
   await Promise.all(Array.from({ length: maxConcurrent }, worker));
 }
 
-/** Interval between two looks whether Redis is back. */
+/** Interval between two checks whether Redis is back. */
 const storableCheckMs = 500;
 
 /** While Redis is away no page is stored (decision 019): one that is made then only takes time from visitors. */

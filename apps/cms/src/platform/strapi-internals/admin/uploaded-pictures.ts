@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export interface UploadedPicture {
   readonly id: number;
   readonly name: string;
-  /** Address of a small version, or of the picture itself if there is none. */
+  /** Address of the thumbnail; of the picture if it has no thumbnail. */
   readonly thumbnail: string;
 }
 
