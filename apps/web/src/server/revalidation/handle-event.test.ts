@@ -87,6 +87,9 @@ describe('handleEvent', () => {
     const { dropped } = await handleEvent(event);
     const [callback] = vi.mocked(after).mock.lastCall ?? [];
     await (callback as () => Promise<void>)();
+    expect(refreshNginx).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: article.path }), {
+      isAwaited: true,
+    });
     expect(purgeEdge).not.toHaveBeenCalled();
     taken();
     await vi.waitUntil(() => vi.mocked(purgeEdge).mock.calls.length > 0);

@@ -35,7 +35,7 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
   after(async () => {
     const refreshes: Promise<void>[] = [];
     await warmUp(pages.slice(0, urgent), undefined, (page) => {
-      const refresh = refreshNginx(page);
+      const refresh = refreshNginx(page, { isAwaited: true });
       refreshes.push(refresh);
       return refresh;
     });
