@@ -9,24 +9,26 @@ export class NoMasterError extends Error {
 
 /**
  * Asks all Sentinels at once which server is the master. The server that most of them name wins, because one that was cut off
- * from the others may still name the former master.
+ * from the others may still name the former master. Nothing waits for the rest of them once more than half have named the same server.
  * @throws {NoMasterError}
  */
 export async function findMaster(address: SentinelAddress, timeoutMs: number): Promise<Endpoint> {
-  const answers = await Promise.all(
-    address.sentinels.map((sentinel) =>
-      withTimeout(timeoutMs, askSentinel(sentinel, address, timeoutMs)).catch(() => undefined),
-    ),
-  );
-  const named = answers.filter((answer) => answer !== undefined && answer !== null);
-  const counts = new Map<string, { endpoint: Endpoint; count: number }>();
-  for (const endpoint of named) {
-    const key = JSON.stringify(endpoint);
-    counts.set(key, { endpoint, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  const [most] = [...counts.values()].sort((one, other) => other.count - one.count);
-  if (most) return most.endpoint;
-  const isAnswered = answers.some((answer) => answer === null);
+  const counts = new Map<string, number>();
+  let isAnswered = false;
+  const majority = address.sentinels.length / 2;
+  const chosen = await new Promise<string | undefined>((resolve) => {
+    const asked = address.sentinels.map(async (sentinel) => {
+      const answer = await withTimeout(timeoutMs, askSentinel(sentinel, address, timeoutMs)).catch(() => undefined);
+      if (answer !== undefined) isAnswered = true;
+      if (!answer) return;
+      const named = JSON.stringify(answer);
+      const count = (counts.get(named) ?? 0) + 1;
+      counts.set(named, count);
+      if (count > majority) resolve(named);
+    });
+    void Promise.all(asked).then(() => resolve([...counts].sort((one, other) => other[1] - one[1])[0]?.[0]));
+  });
+  if (chosen !== undefined) return JSON.parse(chosen) as Endpoint;
   throw new NoMasterError(isAnswered ? 'Sentinel knows no master of this name' : 'no Sentinel answers');
 }
 

@@ -1,11 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findMaster } from './find-master.ts';
+import { readRedisAddress, type SentinelAddress } from './redis-address.ts';
 import { RedisConnection, type RedisConnectionOptions } from './redis-connection.ts';
 
 /** A server that sends the replies a connection needs, or no reply at all. */
 class FakeServer {
   isSilent = false;
   isCluster = false;
+  /** The port that it names as that of the master, if it is a Sentinel. */
+  masterPort: number | undefined;
   /** Milliseconds until the server reads from a connection. */
   slowBy = 0;
   port = 0;
@@ -36,7 +40,11 @@ class FakeServer {
       if (/^subscribe$/i.test(command)) {
         this.subscribed.push(channel);
         socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
-      } else if (/^info$/i.test(command) && this.isCluster) socket.write('$17\r\ncluster_enabled:1\r\n');
+      } else if (/^sentinel$/i.test(command)) {
+        const port = String(this.masterPort);
+        socket.write(`*2\r\n$9\r\n127.0.0.1\r\n$${port.length}\r\n${port}\r\n`);
+      } else if (/^role$/i.test(command)) socket.write('*3\r\n$6\r\nmaster\r\n:0\r\n*0\r\n');
+      else if (/^info$/i.test(command) && this.isCluster) socket.write('$17\r\ncluster_enabled:1\r\n');
       else socket.write(/^ping$/i.test(command) ? '+PONG\r\n' : '+OK\r\n');
     }
   }
@@ -148,6 +156,34 @@ describe('RedisConnection', () => {
     await server.open();
     await untilUp(true);
     expect(changes).toEqual(['lost', 'back']);
+  }, 20_000);
+});
+
+describe('a RedisConnection with Sentinels', () => {
+  let sentinels: FakeServer[];
+  const address = () => sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',');
+
+  beforeEach(async () => {
+    sentinels = [new FakeServer(), new FakeServer(), new FakeServer()];
+    for (const sentinel of sentinels) {
+      sentinel.masterPort = server.port;
+      await sentinel.open();
+    }
+  });
+  afterEach(() => Promise.all(sentinels.map((sentinel) => sentinel.close())));
+
+  it('makes the first commands wait for slow Sentinels, and reports no loss', async () => {
+    for (const sentinel of sentinels) sentinel.slowBy = 1500;
+    redis = connect({ url: `redis+sentinel://${address()}/main` });
+    expect(await ping()).toBe('PONG');
+    expect(changes).toEqual([]);
+  }, 20_000);
+
+  it('follows two of three Sentinels without waiting for the third', async () => {
+    const [, , hanging] = sentinels;
+    if (hanging) hanging.isSilent = true;
+    const found = findMaster(readRedisAddress(`redis+sentinel://${address()}/main`) as SentinelAddress, 600_000);
+    expect(await found).toEqual({ host: '127.0.0.1', port: server.port });
   }, 20_000);
 });
 

@@ -49,6 +49,8 @@ export class RedisConnection {
   #isPinging = false;
   #isSubscribed = false;
   #isSearching = false;
+  /** When the wait for the first connection ends. */
+  #openUntil = Date.now() + FIRST_CONNECTION_MS;
   #isClosed = false;
   /** When the present clients began to connect to the master that Sentinel named. */
   #followedAt = 0;
@@ -114,6 +116,11 @@ export class RedisConnection {
     await this.#disconnectAll();
   }
 
+  /** Time for an answer while a connection is made: longer for the first one. */
+  get #connectMs(): number {
+    return Math.max(this.#openUntil - Date.now(), this.#timeoutMs);
+  }
+
   #clients(): RedisClient[] {
     return this.#subscriber ? [this.#client, this.#subscriber] : [this.#client];
   }
@@ -139,7 +146,7 @@ export class RedisConnection {
 
   /** Whether a connection has ended, or hangs while it is being opened. */
   #isMasterGone(): boolean {
-    const isLate = !this.#isReaching && Date.now() - this.#followedAt > 4 * this.#timeoutMs;
+    const isLate = !this.#isReaching && Date.now() - this.#followedAt > 4 * this.#connectMs;
     return isLate || this.#clients().some(({ isOpen }) => !isOpen);
   }
 
@@ -148,10 +155,10 @@ export class RedisConnection {
     if (this.#address.kind !== 'sentinel' || this.#isSearching) return;
     this.#isSearching = true;
     try {
-      const master = await findMaster(this.#address, this.#timeoutMs);
+      const master = await findMaster(this.#address, this.#connectMs);
       await this.#disconnectAll();
       if (this.#isClosed) return;
-      this.#client = clientOfMaster(this.#address, master, 2 * this.#timeoutMs);
+      this.#client = clientOfMaster(this.#address, master, 2 * this.#connectMs);
       this.#subscriber = this.#options.channels && this.#client.duplicate();
       this.#isSubscribed = false;
       this.#followedAt = Date.now();
@@ -169,11 +176,11 @@ export class RedisConnection {
   }
 
   async #open(): Promise<void> {
-    const deadline = Date.now() + FIRST_CONNECTION_MS;
-    while (!this.#isReached && this.#lossReason === undefined && Date.now() < deadline) {
+    while (!this.#isReached && this.#lossReason === undefined && Date.now() < this.#openUntil) {
       await this.#reach();
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
+    this.#openUntil = 0;
     if (!this.#isReached && this.#lossReason === undefined) this.#lose(new Error('no connection yet'));
   }
 
@@ -191,13 +198,14 @@ export class RedisConnection {
   async #reach(): Promise<void> {
     if (this.#isReached || this.#isReaching || !this.#clients().every(({ isReady }) => isReady)) return;
     this.#isReaching = true;
+    const timeoutMs = this.#connectMs;
     try {
-      await withTimeout(this.#timeoutMs, this.#client.ping());
-      await withTimeout(this.#timeoutMs, this.#examine(this.#client));
+      await withTimeout(timeoutMs, this.#client.ping());
+      await withTimeout(timeoutMs, this.#examine(this.#client));
       // Subscribe first, then catch up, so that no change in between is missed. The client subscribes again by itself after a
       // reconnect.
-      if (!this.#isSubscribed) await withTimeout(this.#timeoutMs, this.#subscribe());
-      await withTimeout(4 * this.#timeoutMs, this.#options.onReach?.(this.#client) ?? Promise.resolve());
+      if (!this.#isSubscribed) await withTimeout(timeoutMs, this.#subscribe());
+      await withTimeout(4 * timeoutMs, this.#options.onReach?.(this.#client) ?? Promise.resolve());
       this.#isReached = true;
       if (this.#lossReason !== undefined) this.#options.onChange?.({ state: 'back' });
       this.#lossReason = undefined;
