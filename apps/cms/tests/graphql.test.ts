@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { ENTRY_REPLACED } from '@prestafaro/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITORIAL_TYPES, type EditorialType } from '../src/content/editorial-types';
 import { MAX_READS } from '../src/delivery/graphql/query-limits';
@@ -213,6 +214,38 @@ describe('GraphQL: drafts', () => {
       id: documentId,
     });
     expect(data).toEqual({ page: { title: 'edited-page' } });
+  });
+});
+
+describe('GraphQL: an entry that is published in the middle of a query', () => {
+  test('is an error that asks for a second attempt, and no missing relation', async () => {
+    const uid = 'api::article.article';
+    const locale = 'es-MX';
+    const tag = await createSample(cms.strapi, 'tag', 'replaced-tag', { locale });
+    const { documentId } = await createSample(cms.strapi, 'article', 'replaced', {
+      locale,
+      data: { tags: [tag.documentId] },
+    });
+    const query = `{ articles(locale: "es-MX", filters: { documentId: { eq: "${documentId}" } }) { slug tags { slug } } }`;
+    let isPublished = false;
+    const stop = cms.strapi.db.lifecycles.subscribe({
+      models: [uid],
+      async beforeFindMany({ params }) {
+        const isReadOfRelation = JSON.stringify(params.where ?? {}).startsWith('{"id":{"$in"');
+        if (isPublished || !isReadOfRelation) return;
+        isPublished = true;
+        await cms.strapi.documents(uid).publish({ documentId, locale });
+      },
+    });
+    try {
+      const first = await cms.graphql(query);
+      expect(isPublished).toBe(true);
+      expect(first.errors).toEqual([expect.objectContaining({ extensions: { code: ENTRY_REPLACED } })]);
+      const second = await cms.graphql(query);
+      expect(second.data).toEqual({ articles: [{ slug: 'replaced', tags: [{ slug: 'replaced-tag' }] }] });
+    } finally {
+      stop();
+    }
   });
 });
 

@@ -3,6 +3,8 @@ export * from './application.ts';
 export * from './builds.ts';
 export * from './content-type.ts';
 export * from './country.ts';
+export * from './entry-replaced.ts';
+
 export * from './event-table.ts';
 export * from './experiment.ts';
 export * from './failed-page.ts';

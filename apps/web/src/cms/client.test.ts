@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ENTRY_REPLACED } from '@prestafaro/types/entry-replaced';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { askCms } from '@/cms/client';
 import { CmsError, CmsUnavailable } from '@/cms/cms-error';
@@ -47,6 +48,13 @@ it.each([
   expect(await askCms(document, {})).toEqual({ text: 'new' });
   expect(cms.asked).toBe(2);
   expect(outages().size).toBe(0);
+});
+
+it('askCms asks again when an entry was published in the middle of a question', async () => {
+  const replaced = { message: 'An entry was published meanwhile', extensions: { code: ENTRY_REPLACED } };
+  cms.answers = [answer(200, { data: null, errors: [replaced] })];
+  expect(await askCms(document, {})).toEqual({ text: 'new' });
+  expect(cms.asked).toBe(2);
 });
 
 it('askCms reports an outage when the second attempt fails as well', async () => {

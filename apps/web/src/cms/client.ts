@@ -1,4 +1,5 @@
 import 'server-only';
+import { ENTRY_REPLACED } from '@prestafaro/types/entry-replaced';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { type Caller, callCms } from '@/cms/cms-call';
 import { CmsError, CmsUnavailable } from '@/cms/cms-error';
@@ -45,7 +46,7 @@ function send<Result, Variables extends Record<string, unknown>>(
     const ask = () => client.request<Result>(document.toString(), variables);
     try {
       return await ask().catch((error: unknown) => {
-        if (signal.aborted || !isConnectionBroken(error)) throw error;
+        if (signal.aborted || !mayAskAgain(error)) throw error;
         return ask();
       });
     } catch (error) {
@@ -55,10 +56,15 @@ function send<Result, Variables extends Record<string, unknown>>(
 }
 
 /**
- * Whether a CMS was lost in the middle of a question, which changes nothing and may be asked again: behind the same address another one
- * answers. Otherwise a page that is made in that moment would show the former content (`stored-read.ts`).
+ * Whether a question, which changes nothing, is answered when it is asked again. A CMS was lost in the middle of it: behind the same
+ * address another one answers. Or an entry was published meanwhile. Otherwise a page that is made in that moment would show the former
+ * content (`stored-read.ts`).
  */
-const isConnectionBroken = (error: unknown) => !(error instanceof ClientError) || error.response.status === 502;
+function mayAskAgain(error: unknown): boolean {
+  if (!(error instanceof ClientError)) return true;
+  const { status, errors = [] } = error.response;
+  return status === 502 || errors.some(({ extensions }) => extensions?.code === ENTRY_REPLACED);
+}
 
 /** Tells an outage from a defect. Messages contain no variables and no token, because they reach the log. */
 function cmsFailure(error: unknown): CmsUnavailable | CmsError {

@@ -1,6 +1,7 @@
+import { ENTRY_REPLACED } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
 import DataLoader from 'dataloader';
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { asContentType } from '../../content/content-types';
 import { verifyScope } from '../../platform/strapi-internals/content-api-auth';
 import { type Attribute, graphqlModels } from '../../platform/strapi-internals/graphql-schema';
@@ -68,7 +69,7 @@ function batchedResolver(
         .query(asContentType(uid))
         .findMany({ select: ['id'], where: { id: { $in: [...ids] } }, populate });
       const valueById = new Map(rows.map((row) => [row.id, row[attributeName]]));
-      return ids.map((id) => valueById.get(id) ?? null);
+      return ids.map((id) => (valueById.has(id) ? (valueById.get(id) ?? null) : entryReplaced()));
     });
 
   return async (parent, args, context, info) => {
@@ -81,6 +82,12 @@ function batchedResolver(
     return Array.isArray(value) ? value.slice(0, limit) : value;
   };
 }
+
+/** A publish puts a new row in place of the published one, and the query has read the former row. It is answered when asked again. */
+const entryReplaced = () =>
+  new GraphQLError('An entry of the answer was published or removed meanwhile: ask again', {
+    extensions: { code: ENTRY_REPLACED },
+  });
 
 /**
  * The number of rows that a caller asks for: all, or `pagination: { limit }`. Undefined for a page, a filter or an order, which
