@@ -13,8 +13,8 @@ import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
 import { testManifest } from '@/server/testing/manifest';
 
-vi.mock('next/cache');
-vi.mock('next/server');
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
 }));
