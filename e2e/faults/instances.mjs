@@ -1,5 +1,8 @@
 // @ts-check
+import { Failure } from '../../scripts/console/failure.mjs';
 import { Writers } from './instances/writers.mjs';
+import { ask } from './load/ask.mjs';
+import { visitedSites } from './load/sites.mjs';
 import { Editor } from './operations/editor.mjs';
 import { openScene, pause } from './operations/scene.mjs';
 
@@ -28,6 +31,7 @@ export async function killInstances(steps, { only = '' } = {}) {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = scene.stack.environment;
     const editor = await Editor.logIn(scene.stack.cmsPort, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
     const writers = new Writers(scene, editor);
+    await steps.run('Search of every site, at each web server', () => prepareSearch(scene));
     const verdicts = [];
     for (const server of serversOf(scene)) {
       if (!server.name.toLowerCase().includes(only.toLowerCase())) continue;
@@ -37,6 +41,22 @@ export async function killInstances(steps, { only = '' } = {}) {
     return verdicts;
   } finally {
     await scene.close();
+  }
+}
+
+/**
+ * Makes each web server hold the search of every site, as it does by itself soon after its start. The CMS reads all texts for it, which would
+ * slow down the first kills.
+ * @param {Scene} scene
+ */
+async function prepareSearch({ stack, hostHeader }) {
+  const sites = await visitedSites();
+  for (const { port } of stack.webs) {
+    for (const { country, language } of sites) {
+      const path = `/api/search?site=${language}&q=a`;
+      const { status } = await ask({ port, host: hostHeader(country, port), path });
+      if (status !== 200) throw new Failure(`${path} answered ${status}.`);
+    }
   }
 }
 
