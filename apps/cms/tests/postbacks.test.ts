@@ -217,11 +217,25 @@ describe('POST /api/postback: a payout', () => {
     expect((await reports(click)).map(({ payoutAmount }) => payoutAmount)).toEqual([12.5, 20, null]);
   });
 
-  test('is stored even if the status change is refused', async () => {
+  test.each([
+    ['refused', 'rejected'],
+    ['ignored', 'test'],
+  ])('of a report that is %s is stored with the report and leaves that of the click', async (outcome, word) => {
     const { click } = await picked();
     await paying(click, 'sale', 30);
-    expect((await paying(click, 'rejected', 0)).body.outcome).toBe('refused');
-    expect(await clickOf(click)).toMatchObject({ payoutAmount: 0, reportedStatus: 'paid_out' });
+    expect((await paying(click, word, 0)).body.outcome).toBe(outcome);
+    expect(await clickOf(click)).toMatchObject({ payoutAmount: 30, reportedStatus: 'paid_out' });
+    expect((await reports(click)).map(({ payoutAmount }) => payoutAmount)).toEqual([30, 0]);
+  });
+
+  test('is that of the click if the application refuses the report because of another lender', async () => {
+    const { token } = await applicationWithToken(cms.strapi);
+    const [yes, no] = [await clickId(cms, 1, { token }), await clickId(cms, 1, { token })];
+    await outcomes(yes, 'approved');
+    for (const amount of [2, 3]) {
+      expect((await paying(no, 'rejected', amount)).body.outcome).toBe('refused');
+      expect(await clickOf(no)).toMatchObject({ payoutAmount: amount, reportedStatus: 'declined' });
+    }
   });
 });
 

@@ -72,10 +72,11 @@ export async function recordReport(
   const payout = report.payout && { payoutAmount: report.payout.amount, payoutCurrency: report.payout.currency };
   return strapi.db.transaction(async () => {
     const verdict: Verdict = status === 'ignored' ? { outcome: 'ignored' } : await apply(strapi, click, status, now);
-    const isReported = verdict.outcome === 'applied' || isNextOfClick(click, status);
-    const reported = isReported && { reportedStatus: status, reportedAt: now };
-    if (payout || reported) {
-      await strapi.db.query(uidOf('click')).update({ where: { id: click.id }, data: { ...payout, ...reported } });
+    const counted = countedOfClick(click, status, verdict);
+    const reported = counted.status && { reportedStatus: status, reportedAt: now };
+    const changes = { ...reported, ...(counted.payout && payout) };
+    if (Object.keys(changes).length > 0) {
+      await strapi.db.query(uidOf('click')).update({ where: { id: click.id }, data: changes });
     }
     await strapi.db.query(uidOf('postback')).create({
       data: {
@@ -133,8 +134,15 @@ function ofClick({ reportedStatus }: ReportedClick, status: PostbackStatus) {
   return changeStatus(reportedStatus ?? 'offer_picked', status, 'postback');
 }
 
-function isNextOfClick(click: ReportedClick, status: PostbackStatus | 'ignored'): boolean {
-  if (status === 'ignored') return false;
+/**
+ * What the click takes of a report. The application may refuse it because of another lender, while it is legal for the click. A report
+ * that is ignored, or refused by both, is only stored.
+ */
+function countedOfClick(click: ReportedClick, status: PostbackStatus | 'ignored', { outcome }: Verdict) {
+  if (status === 'ignored') return { status: false, payout: false };
   const change = ofClick(click, status);
-  return change.ok && change.isChanged;
+  return {
+    status: outcome === 'applied' || (change.ok && change.isChanged),
+    payout: outcome !== 'refused' || change.ok,
+  };
 }
