@@ -5,10 +5,13 @@
  * changes nothing.
  */
 export function compact(text: string): string {
-  return text.replace(fullWidth, plainSign).replace(nothingMeant, '').toUpperCase().normalize('NFC');
+  return plainWidth(text).replace(nothingMeant, '').toUpperCase().normalize('NFC');
 }
 
-/** U+FF01 to U+FF5E are the signs from U+0021 to U+007E, in the same order. Other compatibility forms stay: `²` does not mean 2. */
+/** Replaces signs of full width by plain ones: `ＡＳＮＥＦ` by `ASNEF`. Other compatibility forms stay: `²` does not mean 2. */
+export const plainWidth = (text: string): string => text.replace(fullWidth, plainSign);
+
+/** U+FF01 to U+FF5E are the signs from U+0021 to U+007E, in the same order. */
 const fullWidth = /[\uFF01-\uFF5E]/g;
 const plainSign = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 

@@ -36,7 +36,7 @@ export {
   returnDate,
   toIsoDate,
 } from './calendar-date.ts';
-export { compact } from './compact.ts';
+export { compact, plainWidth } from './compact.ts';
 export type { CountryModule, CountryRules, ErrorView, SiteFacts, Weekday } from './country-module.ts';
 export { currencyNames } from './currency-names.ts';
 export { type DateStyle, formatDate } from './date-format.ts';

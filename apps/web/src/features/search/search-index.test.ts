@@ -33,6 +33,7 @@ describe('what is found', () => {
     ['capital letters', 'CRÉDITO', ['credit']],
     ['Polish without its letters', 'lodzi', ['polish']],
     ['Vietnamese without its letters', 'tien dong', ['vietnamese']],
+    ['letters of full width', 'ｃｒｅｄｉｔｏ', ['credit']],
     ['Cyrillic', 'кредит', ['ukrainian']],
     ['a letter of its own is no accent', 'ano', []],
     ['no word at all', '… ¿?', []],

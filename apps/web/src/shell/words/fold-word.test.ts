@@ -12,6 +12,8 @@ test.each([
   ['Қарыз', 'карыз'],
   ['Өңірдегі', 'онірдегі'],
   ['ΐ', 'ι'],
+  ['ＡＳＮＥＦ', 'asnef'],
+  ['１２³', '12³'],
   ['', ''],
 ])('foldWord: %s is compared as %s', (word, folded) => {
   expect(foldWord(word)).toBe(folded);

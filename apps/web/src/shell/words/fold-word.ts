@@ -1,4 +1,4 @@
-import { typedForKazakh } from '@prestafaro/countries';
+import { plainWidth, typedForKazakh } from '@prestafaro/countries';
 
 /** Letters that are letters of their own, and not a letter with an accent: `año` is not `ano`, `й` is not `и`. */
 const ownLetters = /ñ|й|ї/u;
@@ -10,11 +10,11 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which the search compares a word: lower case, without accents. People leave accents out, and keyboards of phones
- * lack some letters.
+ * The form in which the search compares a word: lower case, without accents, in plain width. People leave accents out, and keyboards
+ * of phones lack some letters; Chinese and Japanese ones type `ＡＳＮＥＦ`.
  */
 export function foldWord(word: string): string {
-  const letters = word.normalize('NFC').toLowerCase().normalize('NFC');
+  const letters = plainWidth(word).normalize('NFC').toLowerCase().normalize('NFC');
   return Array.from(letters, (letter) => {
     if (ownLetters.test(letter)) return letter;
     return plainLetters[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
