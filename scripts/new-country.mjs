@@ -7,7 +7,7 @@ import { runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { countryFiles } from './new-country/country-files.mjs';
 import { listFiles } from './new-country/list-files.mjs';
-import { describeSite } from './new-country/new-site.mjs';
+import { checkAsked, describeSite } from './new-country/new-site.mjs';
 import { seedFiles } from './new-country/seed-files.mjs';
 import { wordFiles } from './new-country/word-files.mjs';
 import { LOG_FOLDER, ROOT } from './paths.mjs';
@@ -28,10 +28,12 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { currency: { type: 'string' }, 'time-zone': { type: 'string' }, like: { type: 'string' } },
   });
+  const asked = { ...values, locale: positionals[0], timeZone: values['time-zone'] };
+  checkAsked(asked);
   const environment = bareEnvironment();
-  // The lists of countries and sites are read from the built packages.
+  // The paths and languages of the model are read from the built packages.
   await prepareWorkspace(createSteps(), environment, ['packages']);
-  const site = await describeSite({ ...values, locale: positionals[0], timeZone: values['time-zone'] });
+  const site = await describeSite(asked);
   // Everything is read and made before anything is written, so that a failure leaves nothing behind.
   const files = [...countryFiles(site), ...listFiles(site), ...wordFiles(site), ...seedFiles(site)];
   for (const [file, content] of files) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../console/failure.mjs';
@@ -28,28 +28,34 @@ import { CMS_FOLDER, ROOT, WEB_FOLDER } from '../paths.mjs';
  *
  * @typedef {{ locale: string, country: string, language: string }} Site
  * @typedef {object} Countries what the built package says of the sites
- * @property {readonly string[]} locales
- * @property {readonly string[]} countryCodes
  * @property {readonly string[]} fixedPageIds
  * @property {(locale: string) => Site} siteOfLocale
  *
  * @typedef {{ fixedPath(locale: string, id: string): string }} Addresses
  */
 
+/** Each site has its folder in it. */
+const SEED_FOLDER = join(CMS_FOLDER, 'seed');
+
+const LOCALE = /^([a-z]{2,3})-([A-Z]{2})$/;
+
 const EXAMPLE = 'npm run new-country -- pt-PT --currency EUR --time-zone Europe/Lisbon --like es-ES';
 
+/** @typedef {{ locale?: string, currency?: string, timeZone?: string, like?: string }} Asked the words of the command */
+
 /**
- * Everything that follows from a few words about the new country.
- * @param {{ locale?: string, currency?: string, timeZone?: string, like?: string }} asked
- * @returns {Promise<NewSite>}
+ * Checks the words about the new country. It needs no built package, so that a wrong word is refused at once.
+ * @param {Asked} asked
  * @throws {Failure} that names the word that is wrong
  */
-export async function describeSite({ locale, currency, timeZone, like }) {
-  const { locales, countryCodes, siteOfLocale } = /** @type {Countries} */ (await importPackage('countries'));
-  const [, language, country] = /^([a-z]{2,3})-([A-Z]{2})$/.exec(locale ?? '') ?? [];
+export function checkAsked({ locale, currency, timeZone, like }) {
+  const locales = readdirSync(SEED_FOLDER)
+    .filter((name) => LOCALE.test(name))
+    .sort();
+  const [, language, country] = LOCALE.exec(locale ?? '') ?? [];
   if (!locale || !language || !country)
     throw wrong(`"${locale ?? ''}" is not a language and a country, such as pt-PT.`);
-  if (countryCodes.includes(country)) {
+  if (locales.some((other) => other.endsWith(`-${country}`))) {
     throw new Failure(`${country} is a country of the product already.`, {
       hint: 'README.md, “A language of a country”, says how it gets another language.',
     });
@@ -62,14 +68,26 @@ export async function describeSite({ locale, currency, timeZone, like }) {
     // The new site would share the catalogues of the model.
     throw wrong(`${like} is in another language than ${locale}. Sites in that language: ${sameLanguage.join(', ')}.`);
   }
+  return { locale, language, country, currency, timeZone, like, isNewLanguage: sameLanguage.length === 0 };
+}
 
-  const name = nameOf('region', country);
+/**
+ * Everything that follows from a few words about the new country.
+ * @param {Asked} asked
+ * @returns {Promise<NewSite>}
+ * @throws {Failure} that names the word that is wrong
+ */
+export async function describeSite(asked) {
+  const { like, ...checked } = checkAsked(asked);
+  const { siteOfLocale } = /** @type {Countries} */ (await importPackage('countries'));
+  const name = nameOf('region', checked.country);
   const folder = kebab(name);
   return {
-    ...{ locale, country, language, name, folder, currency, timeZone },
+    ...checked,
+    name,
+    folder,
     variable: folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
-    languageName: kebab(nameOf('language', language)),
-    isNewLanguage: sameLanguage.length === 0,
+    languageName: kebab(nameOf('language', checked.language)),
     model: await modelOf(siteOfLocale(like)),
   };
 }
@@ -83,7 +101,7 @@ async function modelOf(site) {
   const folder = kebab(nameOf('region', country));
   for (const needed of [
     join(ROOT, 'packages/countries/src', folder),
-    join(CMS_FOLDER, 'seed', locale),
+    join(SEED_FOLDER, locale),
     join(WEB_FOLDER, `src/messages/${locale.toLowerCase()}.ts`),
   ]) {
     if (!existsSync(needed)) throw new Failure(`${locale} cannot be the model: ${needed} does not exist.`);
