@@ -1,7 +1,7 @@
 // @ts-check
 import { describeFailure } from '../../scripts/console/failure.mjs';
 import { readLocalEnvironment } from '../../scripts/environment/local-environment.mjs';
-import { startApplicants } from './containers/applicants.mjs';
+import { problemsOf, requireQuickApplication, startApplicants } from './containers/applicants.mjs';
 import { containersOf, countApplications, crash, httpPort, requireSettings } from './containers/compose-stack.mjs';
 import { ask } from './load/ask.mjs';
 import { startLoad } from './load/load.mjs';
@@ -31,6 +31,7 @@ export async function killContainers(steps, { only = '' } = {}) {
   requireSettings(readLocalEnvironment());
   const port = httpPort();
   const targets = await steps.run('Pages before any fault', () => learnTargets([port], hostHeader));
+  await steps.run('An application before any fault', () => requireQuickApplication(port));
   const pages = [...targets.stored, ...orOutage(targets.perVisitor)];
   /** @type {Verdict[]} */
   const verdicts = [];
@@ -69,10 +70,7 @@ async function killUnderLoad(service, port, pages) {
   const stored = after.stored - before.stored;
   const problems = [
     ...tally.faults(),
-    ...(tokens.length > 0 && stored === tokens.length && new Set(tokens).size === tokens.length
-      ? []
-      : [`${stored} applications stored, ${tokens.length} accepted`]),
-    ...(after.unmatched === 0 ? [] : [`${after.unmatched} applications have no list of offers`]),
+    ...problemsOf({ tokens, stored, unmatched: after.unmatched }),
     ...(tally.slowest.milliseconds <= MAX_WAIT * 1000 ? [] : [`an answer took longer than ${MAX_WAIT} s`]),
   ];
   const figures = [
