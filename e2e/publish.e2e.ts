@@ -7,10 +7,10 @@ import { readPage } from './support/read-page.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 import { within } from './support/within.ts';
+import { EDITED_PATH, EDITED_SLUG } from './visitors/edited-article.mjs';
 
 /** Milliseconds from the answer to the editor until visitors see the change. */
 const MAX_VISIBLE = 2000;
-const article = '/blog/presupuesto-mensual-y-fondo-de-emergencia/';
 /** The tags of the article. */
 const topics = ['finanzas', 'ahorro'];
 const describeAnswer = ({ status, body }: Answer) => `${status}: ${body.replace(/<[^>]*>/g, ' ').slice(0, 200)}`;
@@ -48,15 +48,14 @@ async function storedPages(): Promise<StoredPage[]> {
 test('an edited article is visible within 2 s on every page that shows it, and no page without its tags is dropped', async () => {
   // Alone, this test makes every page of twelve sites first.
   test.slow();
-  const slug = article.split('/')[2] ?? '';
-  const entry = await editor.find('article', 'es-ES', 'slug', slug);
+  const entry = await editor.find('article', 'es-ES', 'slug', EDITED_SLUG);
   const title = String(entry.title);
   const pages = await storedPages();
   const before = madePages();
   const changed = `Un título cambiado ${Date.now()}`;
 
   await editor.publish('article', 'es-ES', entry.documentId, { title: changed });
-  const took = await visible(article, ({ body }) => body.includes(changed));
+  const took = await visible(EDITED_PATH, ({ body }) => body.includes(changed));
   test.info().annotations.push({ type: 'visible after', description: `${Math.round(took)} ms` });
 
   // Every page that does not show this article is still stored. The lists and the articles with its tags are made again: a
@@ -86,13 +85,13 @@ test('an edited article is visible within 2 s on every page that shows it, and n
   }
   expect(naming, 'the article itself and the list of the blog').toBeGreaterThan(1);
   const remade = remadeSince(before);
-  expect(remade.some((page) => page.includes(slug))).toBe(true);
+  expect(remade.some((page) => page.includes(EDITED_SLUG))).toBe(true);
   const expired = new Set(pages.filter(({ showsOffers }) => showsOffers).map(({ path }) => lastSegment(path)));
   const others = remade.filter((page) => /^(uk-UA|ru-UA|es-MX)\/|\/(page|application)(\/|$)/.test(page));
   expect(others.filter((page) => !expired.has(lastSegment(page)))).toEqual([]);
 
   await editor.publish('article', 'es-ES', entry.documentId, { title });
-  await visible(article, ({ body }) => !body.includes(changed));
+  await visible(EDITED_PATH, ({ body }) => !body.includes(changed));
 });
 
 test('every page is made again within 30 s after a change of the settings, without a visitor', async () => {
@@ -123,7 +122,7 @@ test('every page is made again within 30 s after a change of the settings, witho
 });
 
 test('a saved draft has no page and is in no list', async () => {
-  const entry = await editor.find('article', 'es-ES', 'slug', article.split('/')[2] ?? '');
+  const entry = await editor.find('article', 'es-ES', 'slug', EDITED_SLUG);
   const draft = await editor.create('article', 'es-ES', {
     title: 'Un borrador que nadie debe ver',
     slug: 'un-borrador',

@@ -4,6 +4,7 @@ import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 import { within } from './support/within.ts';
+import { EDITED_SLUG } from './visitors/edited-article.mjs';
 
 const search = '/buscar/';
 const results = (query: string) => `${search}?${new URLSearchParams({ q: query })}`;
@@ -154,7 +155,7 @@ test('an article is found when it is published, and no more when it is hidden or
   const editor = Editor.of();
   const word = `zarzaparrilla${Date.now().toString(36)}`;
   const slug = `articulo-${word}`;
-  const model = await editor.find('article', 'es-ES', 'slug', 'presupuesto-mensual-y-fondo-de-emergencia');
+  const model = await editor.find('article', 'es-ES', 'slug', EDITED_SLUG);
   const documentId = await editor.create('article', 'es-ES', {
     title: `Qué es la ${word}`,
     slug,

@@ -1,6 +1,7 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises';
 import { heapOf, sendCrowd } from '../../e2e/visitors/crowd.mjs';
+import { EDITED_PATH, EDITED_SLUG } from '../../e2e/visitors/edited-article.mjs';
 import { countRenders, countStored } from '../../e2e/visitors/stored-things.mjs';
 import { Failure } from '../../scripts/console/failure.mjs';
 import { CmsEditor } from '../cms/cms-editor.mjs';
@@ -8,8 +9,6 @@ import { median, percentile } from '../figures/percentiles.mjs';
 import { mebibytes, milliseconds, ratio, table } from '../figures/tables.mjs';
 
 const LOCALE = 'es-ES';
-const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
-const PATH = `/blog/${SLUG}/`;
 /** As many as one machine with two cores can send without being the bottleneck itself. */
 const AT_ONCE = 200;
 const VISITORS = 2_000;
@@ -50,11 +49,11 @@ export async function measurePeak(context) {
       `${mebibytes(Math.max(...heapBefore))} → ${mebibytes(Math.max(...heapAfter))}`,
     ]);
   };
-  await measure('a stored page', origins, unknown, () => PATH);
+  await measure('a stored page', origins, unknown, () => EDITED_PATH);
   await measure('unknown addresses', origins, unknown, (number) => `/desconocida-${number}/`);
-  await measure('an article with a query each', origins, queries, (number) => `${PATH}?utm_id=${number}`);
+  await measure('an article with a query each', origins, queries, (number) => `${EDITED_PATH}?utm_id=${number}`);
   await measure('/offers/ with a query each', origins, queries, (number) => `/offers/?gclid=${number}`);
-  await measure('an article with a query each, nginx', front, queries, (number) => `${PATH}?utm_id=n${number}`);
+  await measure('an article with a query each, nginx', front, queries, (number) => `${EDITED_PATH}?utm_id=n${number}`);
   // Last, because after a publish the web app makes every page of the site again.
   const stampede = await context.steps.run('Visitors of a page while it is published', () =>
     measureStampede(context, origins),
@@ -72,16 +71,16 @@ async function measureStampede(context, origins) {
   const { url } = stack.redis ?? {};
   if (!url) throw new Failure('This part needs Redis.');
   const editor = await CmsEditor.logIn(stack.cms.port, stack.environment);
-  const { documentId, title } = await editor.findArticle(LOCALE, SLUG);
+  const { documentId, title } = await editor.findArticle(LOCALE, EDITED_SLUG);
   const rounds = context.quick ? 2 : 7;
   /** @type {{ renders: number, unchanged: number[], times: number[], share: number }[]} */
   const figures = [];
-  const options = { visitors: VISITORS, atOnce: AT_ONCE, path: () => PATH };
+  const options = { visitors: VISITORS, atOnce: AT_ONCE, path: () => EDITED_PATH };
   for (let round = 0; round < rounds; round += 1) {
     const yardstick = await sendCrowd(origins, options);
     /** @type {import('../../e2e/visitors/crowd.mjs').Crowd | undefined} */
     let crowd;
-    const renders = await countRenders(url, SLUG, async () => {
+    const renders = await countRenders(url, EDITED_SLUG, async () => {
       const publishing = editor.publishArticle(LOCALE, documentId, { title: `${title} ${round}` });
       crowd = await sendCrowd(origins, options);
       await publishing;

@@ -1,5 +1,6 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises';
+import { EDITED_PATH, EDITED_SLUG } from '../../e2e/visitors/edited-article.mjs';
 import { Failure } from '../../scripts/console/failure.mjs';
 import { CmsEditor } from '../cms/cms-editor.mjs';
 import { addArticles, removeArticles, slugOfNumber } from '../cms/many-articles.mjs';
@@ -9,8 +10,6 @@ import { fetchPage } from '../load/fetch-page.mjs';
 import { RATINGS_PER_HOUR, startRatings } from '../load/ratings.mjs';
 
 const LOCALE = 'es-ES';
-const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
-const PATH = `/blog/${SLUG}/`;
 const MANY_ARTICLES = 10_000;
 /** Between two requests of a place. Three places are requested at once, so a shorter pause would load the machine. */
 const PAUSE_MILLISECONDS = 50;
@@ -31,13 +30,13 @@ export async function measurePublishing(context) {
   const stack = await context.stack();
   const times = context.quick ? 5 : 100;
   const editor = await CmsEditor.logIn(stack.cms.port, stack.environment);
-  const { documentId, title } = await editor.findArticle(LOCALE, SLUG);
+  const { documentId, title } = await editor.findArticle(LOCALE, EDITED_SLUG);
   const articles = await editor.articleIds(LOCALE);
   const origins = Object.fromEntries(
     stack.webs.map(({ port }, index) => [`origin ${index + 1}`, { port, host: `es.localhost:${port}` }]),
   );
   const places = { ...origins, 'through nginx': { port: stack.nginx.port, host: stack.hostHeader('ES') } };
-  for (const place of Object.values(places)) await fetchPage({ ...place, path: PATH });
+  for (const place of Object.values(places)) await fetchPage({ ...place, path: EDITED_PATH });
 
   const measure = async (/** @type {string} */ load) => {
     const took = await context.steps.run(`Publishing${load}, ${times} times`, () =>
@@ -114,10 +113,12 @@ async function untilRead(origins) {
 /** @param {{ port: number, host: string }} place @param {string} text @param {number} since */
 async function untilVisible(place, text, since) {
   for (;;) {
-    const { status, body } = await fetchPage({ ...place, path: PATH });
+    const { status, body } = await fetchPage({ ...place, path: EDITED_PATH });
     if (status === 200 && body.includes(text)) return;
     if (performance.now() - since > TIMEOUT_MILLISECONDS) {
-      throw new Failure(`${place.host}${PATH} did not show what was published within 20 s (last answer: ${status}).`);
+      throw new Failure(
+        `${place.host}${EDITED_PATH} did not show what was published within 20 s (last answer: ${status}).`,
+      );
     }
     await wait(PAUSE_MILLISECONDS);
   }

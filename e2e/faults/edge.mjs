@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CmsEditor } from '../../bench/cms/cms-editor.mjs';
 import { startCdnStandIn } from '../../scripts/stack/cdn-stand-in.mjs';
+import { EDITED_PATH, EDITED_SLUG } from '../visitors/edited-article.mjs';
 import { ask } from './load/ask.mjs';
 
 /**
@@ -11,8 +12,6 @@ import { ask } from './load/ask.mjs';
  */
 
 const LOCALE = 'es-ES';
-const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
-const ARTICLE = `/blog/${SLUG}/`;
 /** A page that shows nothing of the article. */
 const OTHER = '/simulador-prestamos-personales-calculadora/';
 /** Pages of one visitor, one of a cookie, a missing page, a redirect and the health check. */
@@ -47,10 +46,10 @@ export async function startEdge(nginxPort) {
  */
 async function publishToEdge(edge, publish) {
   const title = `En el borde ${Math.random().toString(36).slice(2)}`;
-  await ask({ ...edge, path: ARTICLE });
+  await ask({ ...edge, path: EDITED_PATH });
   await publish(title);
   const publishedAt = performance.now();
-  const shows = async () => (await ask({ ...edge, path: ARTICLE })).body.includes(title);
+  const shows = async () => (await ask({ ...edge, path: EDITED_PATH })).body.includes(title);
   while (!(await shows())) {
     if (performance.now() - publishedAt > TIMEOUT_MILLISECONDS)
       return { milliseconds: Number.POSITIVE_INFINITY, returned: 0 };
@@ -68,7 +67,7 @@ async function publishToEdge(edge, publish) {
 /** @param {number} cmsPort @param {Record<string, string>} environment */
 export async function articleEditor(cmsPort, environment) {
   const editor = await CmsEditor.logIn(cmsPort, environment);
-  const { documentId, title } = await editor.findArticle(LOCALE, SLUG);
+  const { documentId, title } = await editor.findArticle(LOCALE, EDITED_SLUG);
   const publish = (/** @type {string} */ changed) => editor.publishArticle(LOCALE, documentId, { title: changed });
   return { publish, title };
 }
@@ -87,7 +86,7 @@ export async function judgeEdge(stack, cdn) {
   const edge = { port: cdn.port, host: stack.hostHeader('ES') };
   const state = async (/** @type {string} */ path) => (await ask({ ...edge, path })).headers['x-edge'];
 
-  for (const path of [ARTICLE, OTHER]) {
+  for (const path of [EDITED_PATH, OTHER]) {
     const direct = await ask({ port: stack.nginx.port, host: edge.host, path });
     const keys = String(direct.headers['surrogate-key'] ?? '');
     expect(`nginx passes the keys of ${path} on (${keys.length} bytes)`, /^([0-9a-f]{12} ?)+$/.test(keys));
@@ -107,7 +106,7 @@ export async function judgeEdge(stack, cdn) {
   const { milliseconds, returned } = await publishToEdge(edge, publish);
   expect('the edge shows a published change', Number.isFinite(milliseconds));
   expect(`the older page never comes back (${returned})`, returned === 0);
-  expect(`the edge keeps the new page (${await state(ARTICLE)})`, (await state(ARTICLE)) === 'HIT');
+  expect(`the edge keeps the new page (${await state(EDITED_PATH)})`, (await state(EDITED_PATH)) === 'HIT');
   expect('a page that shows nothing of the change stays', (await state(OTHER)) === 'HIT');
   const purges = cdn.purges.length - before;
   expect(

@@ -5,11 +5,10 @@ import { restoreBackup } from '../../scripts/backups/restore-backup.mjs';
 import { createSteps } from '../../scripts/console/steps.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
 import { cmsEnvironment } from '../../scripts/stack/environments.mjs';
+import { EDITED_PATH, EDITED_SLUG } from '../visitors/edited-article.mjs';
 import { Findings } from './operations/findings.mjs';
 import { openScene, secondsUntil } from './operations/scene.mjs';
 
-const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
-const PATH = `/blog/${SLUG}/`;
 /** An address that an editor adds after the backup. */
 const NEW_PATH = '/despues-de-la-copia/';
 /** Seconds until every server shows a change, while visitors keep the machine busy. */
@@ -39,7 +38,7 @@ export async function restoreUnderPages(steps, options) {
 async function restoreUnder(scene) {
   const { stack, editor } = scene;
   const findings = new Findings(stack);
-  const { documentId, title } = await editor.find('article', 'slug', SLUG);
+  const { documentId, title } = await editor.find('article', 'slug', EDITED_SLUG);
   const environment = environmentOf(stack);
   const quiet = createSteps({ write: () => undefined });
   const { archive } = await makeBackup(quiet, { environment, folder: join(temporaryFolder('backups'), 'made') });
@@ -107,7 +106,7 @@ async function isEverywhere(scene, expected) {
 
 /** @param {Scene} scene @param {number} port @param {{ title: string, redirect: number }} expected */
 async function isShown({ askSpain }, port, { title, redirect }) {
-  const [page, added] = await Promise.all([askSpain(PATH, port), askSpain(NEW_PATH, port)]);
+  const [page, added] = await Promise.all([askSpain(EDITED_PATH, port), askSpain(NEW_PATH, port)]);
   return page.status === 200 && page.body.includes(title) && added.status === redirect;
 }
 

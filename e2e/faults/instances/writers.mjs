@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { withPostgres } from '../../../scripts/databases/with-postgres.mjs';
 import { apply } from '../../visitors/apply.mjs';
+import { EDITED_PATH, EDITED_SLUG } from '../../visitors/edited-article.mjs';
 import { ask } from '../load/ask.mjs';
 import { pause, secondsUntil } from '../operations/scene.mjs';
 import { storedApplications } from '../stored-applications.mjs';
@@ -11,8 +12,6 @@ import { storedApplications } from '../stored-applications.mjs';
  * @typedef {import('../operations/editor.mjs').Editor} Editor
  */
 
-const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
-const PATH = `/blog/${SLUG}/`;
 /** Seconds from an editor's publish to the page at nginx, after which it counts as lost. The times themselves are reported. */
 const VISIBLE = 30;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -58,13 +57,13 @@ export class Writers {
       this.#publishes += 1;
       const title = `Un título publicado por ${this.#publishes} vez`;
       const isPublished = await this.#editor
-        .find('article', 'slug', SLUG)
+        .find('article', 'slug', EDITED_SLUG)
         .then(({ documentId }) => this.#editor.publish('article', documentId, { title }))
         .then(() => true)
         .catch(() => false);
       if (isPublished) {
         const at = performance.now();
-        const shows = async () => (await this.#scene.askSpain(PATH, sitePort)).body.includes(title);
+        const shows = async () => (await this.#scene.askSpain(EDITED_PATH, sitePort)).body.includes(title);
         const seconds = await secondsUntil(shows, VISIBLE);
         if (seconds === undefined) this.#problems.push(`✗ "${title}" was not visible after ${VISIBLE} s`);
         else this.#visible.push({ at, seconds });

@@ -1,10 +1,10 @@
 // @ts-check
+
+import { EDITED_PATH, EDITED_SLUG } from '../../visitors/edited-article.mjs';
 import { MAX_WAIT } from './bounds.mjs';
 import { Findings } from './findings.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
-const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
-const PATH = `/blog/${SLUG}/`;
 /**
  * Seconds until every server shows what an editor published, while visitors keep the machine busy. bench/RESULTS.md has the
  * time without visitors.
@@ -22,15 +22,15 @@ export async function publishToAll(scene) {
   const [web1, web2] = stack.webs;
   if (!web1 || !web2) throw new Error('This needs two web instances.');
   const findings = new Findings(stack);
-  const { documentId, title } = await editor.find('article', 'slug', SLUG);
+  const { documentId, title } = await editor.find('article', 'slug', EDITED_SLUG);
   const shows = async (/** @type {number} */ port, /** @type {string} */ text) =>
-    (await askSpain(PATH, port)).body.includes(text);
+    (await askSpain(EDITED_PATH, port)).body.includes(text);
   const entrances = /** @type {const} */ ([
     ['web 1', web1.port],
     ['web 2', web2.port],
     ['nginx', stack.nginx.port],
   ]);
-  for (const [, port] of entrances) await askSpain(PATH, port);
+  for (const [, port] of entrances) await askSpain(EDITED_PATH, port);
   const load = scene.visit(scene.pagesOfVisitors('stay'), {
     entrances: ['nginx', 0],
     visitors: 1,
