@@ -28,8 +28,7 @@ export async function killInstances(steps, { only = '' } = {}) {
     withSentinel: true,
   });
   try {
-    const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = scene.stack.environment;
-    const editor = await Editor.logIn(scene.stack.cmsPort, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+    const editor = await Editor.logIn(scene.stack.cmsPort, scene.stack.environment);
     const writers = new Writers(scene, editor);
     await steps.run('Search of every site, at each web server', () => prepareSearch(scene));
     const verdicts = [];

@@ -1,4 +1,5 @@
 // @ts-check
+import { logIn } from '../../../bench/cms/log-in.mjs';
 import { Failure } from '../../../scripts/console/failure.mjs';
 
 /** @typedef {{ documentId: string, [field: string]: unknown }} Entry */
@@ -14,16 +15,13 @@ export class Editor {
     this.#token = token;
   }
 
-  /** @param {number} port of the CMS @param {{ email: string, password: string }} account */
-  static async logIn(port, account) {
-    const answer = await fetch(`http://localhost:${port}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    if (!answer.ok) throw new Failure(`The administrator cannot log in: ${answer.status}`);
-    const { data } = /** @type {{ data: { token: string } }} */ (await answer.json());
-    return new Editor(port, data.token);
+  /**
+   * Logs in as the first administrator, whom the CMS creates from its environment.
+   * @param {number} port of the CMS
+   * @param {Record<string, string>} environment that it was started with
+   */
+  static async logIn(port, environment) {
+    return new Editor(port, await logIn({ environment, ports: { cms: port } }));
   }
 
   /** @param {string} type e.g. `article` @param {string} field @param {string} value @returns {Promise<Entry>} */

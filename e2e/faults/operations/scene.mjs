@@ -43,8 +43,7 @@ export async function openScene(steps, options = {}) {
     const targets = await steps.run('Pages before any fault', () => learnTargets(ports, hostHeader));
     const webPort = stack.webs[0]?.port ?? 0;
     const unrequested = await newPaths(webPort, hostHeader('es', webPort), targets);
-    const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = stack.environment;
-    const editor = await Editor.logIn(stack.cms.port, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+    const editor = await Editor.logIn(stack.cms.port, stack.environment);
     return {
       stack,
       targets,
