@@ -46,8 +46,10 @@ test('a link that opens nothing says so, and is no error', async ({ page }) => {
     const answer = await page.goto(urlOf('es-ES', `/mail/${query}`));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada');
+    await expect(page).toHaveTitle('Este enlace no abre nada · Prestafaro');
   }
   expect(await violations(page)).toEqual([]);
   await page.goto(urlOf('ru-UA', '/ru/mail/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Эта ссылка ничего не открывает');
+  await expect(page).toHaveTitle('Эта ссылка ничего не открывает · Prestafaro');
 });

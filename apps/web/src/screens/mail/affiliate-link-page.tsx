@@ -4,8 +4,8 @@ import { AffiliateTerms } from '@/features/affiliates/affiliate-terms';
 import { confirmAddress, requestAffiliateLink } from '@/features/mailed-links/affiliate-actions';
 import { LinkButton } from '@/screens/mail/link-button';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
+import { MailPage } from '@/screens/mail/mail-page';
 import { log } from '@/server/log/log';
-import { FlowPage } from '@/shell/page-frame/flow-page';
 import { queryText } from '@/shell/page-query';
 import { Notice } from '@/ui/notice/notice';
 
@@ -15,12 +15,12 @@ export async function AffiliateLinkPage({ token, isExpired, query, view, childre
   const { away, awayTitle } = view.messages.mailedLinks;
   if (isExpired) {
     return (
-      <FlowPage title={messages.expired.title} lead={messages.expired.text} view={view}>
+      <MailPage title={messages.expired.title} lead={messages.expired.text} view={view}>
         {children}
         <LinkButton action={requestAffiliateLink} token={token} view={view}>
           {messages.renew}
         </LinkButton>
-      </FlowPage>
+      </MailPage>
     );
   }
   const read = await readAffiliatePage(view.site.locale, token, queryText(query, 'month'));
@@ -29,9 +29,9 @@ export async function AffiliateLinkPage({ token, isExpired, query, view, childre
     const { title, text } =
       read.outcome === 'away' ? { title: awayTitle, text: away } : view.messages.mailedLinks.unknown;
     return (
-      <FlowPage title={title} lead={text} view={view}>
+      <MailPage title={title} lead={text} view={view}>
         {null}
-      </FlowPage>
+      </MailPage>
     );
   }
   const { state, isConfirmed, terms, months, statement } = read.page;
@@ -39,18 +39,18 @@ export async function AffiliateLinkPage({ token, isExpired, query, view, childre
     const waiting = isConfirmed ? messages.waiting : messages.unconfirmed;
     const { title, text } = state === 'refused' ? messages.refused : waiting;
     return (
-      <FlowPage title={title} lead={text} view={view}>
+      <MailPage title={title} lead={text} view={view}>
         {children}
         {state === 'requested' && !isConfirmed && (
           <LinkButton action={confirmAddress} token={token} view={view}>
             {messages.confirm}
           </LinkButton>
         )}
-      </FlowPage>
+      </MailPage>
     );
   }
   return (
-    <FlowPage title={messages.title} lead={messages.lead} view={view} isWide>
+    <MailPage title={messages.title} lead={messages.lead} view={view} isWide>
       {children}
       {state === 'paused' && (
         <Notice tone="warning">
@@ -59,6 +59,6 @@ export async function AffiliateLinkPage({ token, isExpired, query, view, childre
       )}
       <AffiliateTerms terms={terms} view={view} />
       <AffiliateStatement statement={statement} months={months} token={token} view={view} />
-    </FlowPage>
+    </MailPage>
   );
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type MailedLinkState, readMailedLink } from '@/cms/mailed-link';
-import { mailHead } from '@/screens/mail/mail-head';
 import { MailScreen } from '@/screens/mail/mail-screen';
 import { sampleView } from '@/shell/sample-view';
 
@@ -80,6 +79,13 @@ it.each([
   expect(await show({ result })).toContain(`${title}</h1>`);
 });
 
-it('is in no index', () => {
-  expect(mailHead(sampleView)).toMatchObject({ robots: { index: false, follow: false } });
+it.each([
+  [{ token }, known(false), 'Tu solicitud · Prestafaro'],
+  [{ token }, known(true), 'Este enlace ha caducado · Prestafaro'],
+  [{}, undefined, 'Este enlace no abre nada · Prestafaro'],
+  [{ result: 'mailed' }, undefined, 'Te hemos enviado otro enlace · Prestafaro'],
+] as const)('%o: its title in the head is its heading with the name of the site', async (query, state, title) => {
+  const html = await show(query, state);
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain(`${title.split(' · ')[0]}</h1>`);
 });

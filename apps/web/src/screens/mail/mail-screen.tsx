@@ -1,9 +1,9 @@
 import { mailedLinkPath, publicPath } from '@prestafaro/addresses';
 import { readMailedLink } from '@/cms/mailed-link';
 import { linkPages } from '@/screens/mail/link-pages';
+import { MailPage } from '@/screens/mail/mail-page';
 import { log } from '@/server/log/log';
 import { readLinkNotice, tokenOfQuery } from '@/shell/mailed-link/link-address';
-import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
@@ -43,13 +43,13 @@ function EndPage({ notice = 'unknown', view }: EndPageProps) {
   const { mailedLinks: messages, navigation } = view.messages;
   const { title, text } = { mailed: messages.mailed, 'too-many': messages.tooMany, unknown: messages.unknown }[notice];
   return (
-    <FlowPage title={title} lead={text} view={view}>
+    <MailPage title={title} lead={text} view={view}>
       <Row>
         <ButtonLink href={publicPath(view.site, '/')} look="secondary">
           {navigation.home}
         </ButtonLink>
       </Row>
-    </FlowPage>
+    </MailPage>
   );
 }
 
@@ -57,12 +57,12 @@ function EndPage({ notice = 'unknown', view }: EndPageProps) {
 function AwayPage({ token, view }: { token: string; view: SiteView }) {
   const { awayTitle, away, retry } = view.messages.mailedLinks;
   return (
-    <FlowPage title={awayTitle} lead={away} view={view}>
+    <MailPage title={awayTitle} lead={away} view={view}>
       <Row>
         <ButtonLink href={mailedLinkPath(view.site, token)} size="large">
           {retry}
         </ButtonLink>
       </Row>
-    </FlowPage>
+    </MailPage>
   );
 }

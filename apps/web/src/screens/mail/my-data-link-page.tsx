@@ -4,8 +4,8 @@ import { DownloadForm } from '@/features/my-data/download-form';
 import { EraseForm } from '@/features/my-data/erase-form';
 import { HeldDataView } from '@/features/my-data/held-data-view';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
+import { MailPage } from '@/screens/mail/mail-page';
 import { log } from '@/server/log/log';
-import { FlowPage } from '@/shell/page-frame/flow-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Notice } from '@/ui/notice/notice';
 import { Row } from '@/ui/stack/stack';
@@ -19,32 +19,32 @@ export async function MyDataLinkPage({ token, isExpired, view, children }: LinkP
   if (answer.outcome === 'away') {
     log.error('The data of a person could not be shown', { reason: answer.reason });
     return (
-      <FlowPage title={held.title} view={view}>
+      <MailPage title={held.title} view={view}>
         <Notice tone="danger" role="status">
           <p>{view.messages.mailedLinks.away}</p>
         </Notice>
-      </FlowPage>
+      </MailPage>
     );
   }
   return (
-    <FlowPage title={held.title} lead={held.lead} view={view}>
+    <MailPage title={held.title} lead={held.lead} view={view}>
       {children}
       <DownloadForm token={token} view={view} />
       <HeldDataView data={answer.data} view={view} />
       <EraseForm token={token} data={answer.data} view={view} />
-    </FlowPage>
+    </MailPage>
   );
 }
 
 function ExpiredPage({ view }: Pick<LinkPageProps, 'view'>) {
   const { held } = view.messages.myData;
   return (
-    <FlowPage title={held.expiredTitle} lead={held.expiredText} view={view}>
+    <MailPage title={held.expiredTitle} lead={held.expiredText} view={view}>
       <Row>
         <ButtonLink href={publicPath(view.site, '/my-data/')} size="large">
           {held.askAgain}
         </ButtonLink>
       </Row>
-    </FlowPage>
+    </MailPage>
   );
 }

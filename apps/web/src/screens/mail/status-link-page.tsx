@@ -1,13 +1,13 @@
 import { openApplication, requestLink } from '@/features/mailed-links/actions';
 import { LinkButton } from '@/screens/mail/link-button';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
-import { FlowPage } from '@/shell/page-frame/flow-page';
+import { MailPage } from '@/screens/mail/mail-page';
 
 /** The link to an application: a button opens it, or asks for another link after its time. */
 export function StatusLinkPage({ token, isExpired, view, children }: LinkPageProps) {
   const messages = view.messages.mailedLinks.status;
   return (
-    <FlowPage
+    <MailPage
       title={isExpired ? messages.expiredTitle : messages.title}
       lead={isExpired ? messages.expiredText : messages.text}
       view={view}
@@ -16,6 +16,6 @@ export function StatusLinkPage({ token, isExpired, view, children }: LinkPagePro
       <LinkButton action={isExpired ? requestLink : openApplication} token={token} view={view}>
         {isExpired ? messages.renew : messages.open}
       </LinkButton>
-    </FlowPage>
+    </MailPage>
   );
 }

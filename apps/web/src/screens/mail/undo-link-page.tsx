@@ -2,7 +2,7 @@ import { publicPath } from '@prestafaro/addresses';
 import { undo } from '@/features/unsubscribe/actions';
 import { LinkButton } from '@/screens/mail/link-button';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
-import { FlowPage } from '@/shell/page-frame/flow-page';
+import { MailPage } from '@/screens/mail/mail-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
@@ -11,21 +11,21 @@ export function UndoLinkPage({ token, isExpired, view, children }: LinkPageProps
   const { title, text, submit, expired } = view.messages.unsubscribe.undo;
   if (isExpired) {
     return (
-      <FlowPage title={expired.title} lead={expired.text} view={view}>
+      <MailPage title={expired.title} lead={expired.text} view={view}>
         <Row>
           <ButtonLink href={publicPath(view.site, '/')} look="secondary">
             {view.messages.navigation.home}
           </ButtonLink>
         </Row>
-      </FlowPage>
+      </MailPage>
     );
   }
   return (
-    <FlowPage title={title} lead={text} view={view}>
+    <MailPage title={title} lead={text} view={view}>
       {children}
       <LinkButton action={undo} token={token} view={view}>
         {submit}
       </LinkButton>
-    </FlowPage>
+    </MailPage>
   );
 }

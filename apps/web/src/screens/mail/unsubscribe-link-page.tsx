@@ -2,7 +2,7 @@ import { unsubscribePath } from '@prestafaro/addresses';
 import { unsubscribeAddress } from '@/features/unsubscribe/actions';
 import { LinkButton } from '@/screens/mail/link-button';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
-import { FlowPage } from '@/shell/page-frame/flow-page';
+import { MailPage } from '@/screens/mail/mail-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
@@ -11,21 +11,21 @@ export function UnsubscribeLinkPage({ token, isExpired, view, children }: LinkPa
   const { title, submit, link } = view.messages.unsubscribe;
   if (isExpired) {
     return (
-      <FlowPage title={link.expired.title} lead={link.expired.text} view={view}>
+      <MailPage title={link.expired.title} lead={link.expired.text} view={view}>
         <Row>
           <ButtonLink href={unsubscribePath(view.site)} size="large">
             {link.toForm}
           </ButtonLink>
         </Row>
-      </FlowPage>
+      </MailPage>
     );
   }
   return (
-    <FlowPage title={title} lead={link.text} view={view}>
+    <MailPage title={title} lead={link.text} view={view}>
       {children}
       <LinkButton action={unsubscribeAddress} token={token} view={view}>
         {submit}
       </LinkButton>
-    </FlowPage>
+    </MailPage>
   );
 }

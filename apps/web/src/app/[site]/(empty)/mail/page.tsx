@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { mailHead } from '@/screens/mail/mail-head';
 import { MailScreen } from '@/screens/mail/mail-screen';
 import type { PageQuery } from '@/shell/page-query';
 import { viewOf } from '@/shell/route-params';
@@ -9,9 +8,8 @@ interface RouteProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  return mailHead(await viewOf((await params).site));
-}
+/** The title is in the page (`MailPage`). */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Made per request and never stored: the link of a mail is for one person. */
 export default async function MailRoute({ params, searchParams }: RouteProps) {
