@@ -35,7 +35,9 @@ test('the media library is Spanish, and no page has an advertisement', async ({ 
   );
 });
 
-test('the media library asks for the alternative text of a picture as soon as it is stored', async ({ page }) => {
+test('the media library asks for the alternative text of a picture as soon as it is stored, and before Escape takes what was typed', async ({
+  page,
+}) => {
   const picture = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) });
   const names = [`faro-${randomUUID()}.svg`, `adorno-${randomUUID()}.svg`] as const;
   const stored = () =>
@@ -52,6 +54,12 @@ test('the media library asks for the alternative text of a picture as soon as it
   expect(await violations(page, { within: '[role=dialog]:has(form)' })).toEqual([]);
   // The other one only decorates.
   await field(names[0]).fill('Un faro encendido');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: '¿Descartar lo que has escrito?' });
+  await question.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field(names[0])).toHaveValue('Un faro encendido');
+  await expect(field(names[0])).toBeFocused();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog).toHaveCount(0);
   expect(stored().map(({ text }) => text || null)).toEqual(['Un faro encendido', null]);

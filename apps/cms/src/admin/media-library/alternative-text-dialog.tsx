@@ -9,6 +9,7 @@ import {
   type UploadedPicture,
 } from '../../platform/strapi-internals/admin/uploaded-pictures';
 import { watchActions } from '../watch-actions';
+import { DiscardQuestion } from './discard-question';
 
 const EVENT = 'prestafaro:picture-without-text';
 const SAVED = 'prestafaro:alternative-texts-saved';
@@ -29,6 +30,7 @@ function AlternativeTextDialog() {
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
     const ask = (event: Event) => setPictures((asked) => [...asked, (event as CustomEvent<UploadedPicture>).detail]);
@@ -40,6 +42,7 @@ function AlternativeTextDialog() {
     setPictures([]);
     setTexts({});
     setProblem(undefined);
+    setAsking(false);
   };
 
   const isStored = (id: number, alternativeText: string): Promise<boolean> => {
@@ -68,8 +71,13 @@ function AlternativeTextDialog() {
   };
 
   const hasText = pictures.some(({ id }) => texts[id]?.trim());
+  const closeOrAsk = () => {
+    if (isSaving) return;
+    if (hasText) setAsking(true);
+    else close();
+  };
   return (
-    <Modal.Root open={pictures.length > 0} onOpenChange={(isOpen: boolean) => !isOpen && close()}>
+    <Modal.Root open={pictures.length > 0} onOpenChange={(isOpen: boolean) => !isOpen && closeOrAsk()}>
       <Modal.Content>
         <form onSubmit={save} noValidate>
           <Modal.Header closeLabel="Cerrar">
@@ -107,7 +115,7 @@ function AlternativeTextDialog() {
             </Flex>
           </Modal.Body>
           <Modal.Footer>
-            <Button variant="tertiary" onClick={close}>
+            <Button variant="tertiary" onClick={closeOrAsk}>
               Dejar sin texto
             </Button>
             <Button type="submit" loading={isSaving} disabled={!hasText}>
@@ -115,6 +123,7 @@ function AlternativeTextDialog() {
             </Button>
           </Modal.Footer>
         </form>
+        {isAsking && <DiscardQuestion onDiscard={close} onClose={() => setAsking(false)} />}
       </Modal.Content>
     </Modal.Root>
   );
