@@ -52,6 +52,7 @@ test('the media library asks for the alternative text of a picture as soon as it
   const field = (name: string) => dialog.getByLabel(`Texto alternativo de «${name}»`);
   await expect(field(names[1])).toBeVisible();
   expect(await violations(page, { within: '[role=dialog]:has(form)' })).toEqual([]);
+  await expect(page.getByText('se guarda en «España», la carpeta de tu país.')).toHaveCount(1);
   // The other one only decorates.
   await field(names[0]).fill('Un faro encendido');
   await page.keyboard.press('Escape');

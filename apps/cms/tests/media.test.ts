@@ -201,6 +201,10 @@ describe('media: an editor of Ukraine', () => {
     const own = await stored(uploadInUkraine, 'ucrania.png');
     const { folder } = await files().findOne({ where: { id: own.id }, populate: ['folder'] });
     expect(folder.id).toBe(folders.UA);
+    expect(own, 'the answer names the chosen folder').toMatchObject({ folder: { id: folders.UA, name: 'Ucrania' } });
+    const chosen = await stored(uploadInUkraine, 'elegida.png', { folder: folders.UA });
+    expect(chosen).not.toHaveProperty('folder');
+    expect((await ukraine('DELETE', `/upload/files/${chosen.id}`)).status).toBe(200);
     expect((await uploadInUkraine('robada.png', await picture(), { folder: folders.ES })).status).toBe(403);
     const moved = await ukraine('PUT', `/upload/files/${own.id}`, { fileInfo: { folder: folders.ES } });
     expect(moved.status).toBe(403);

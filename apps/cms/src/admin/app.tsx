@@ -11,6 +11,7 @@ import { firstStepsLink, firstStepsMessages } from './first-steps/first-steps-li
 import logo from './logo.svg';
 import { measurementsLink, measurementsMessages } from './measurements/measurements-link';
 import { askForAlternativeTexts } from './media-library/alternative-text-dialog';
+import { tellChosenFolder } from './media-library/chosen-folder-notice';
 import { removeModelLinks } from './menu/header-actions';
 import { keepStatusInView } from './menu/list-columns';
 import { arrangeMenu, menuMessages } from './menu/menu-links';
@@ -75,6 +76,7 @@ export default {
     watchActions(app, wordLostRequest);
     noticeRefusals(app);
     askForAlternativeTexts(app);
+    tellChosenFolder(app);
     addThreeStateField(app);
     addChoiceInput(app);
   },

@@ -44,6 +44,7 @@ async function handle(
     const own = await foldersOfCountries(strapi, countries);
     if (!isWrite) return showOwn(ctx, own, next);
     await refuseOutside(strapi, ctx, request, own);
+    if (request.kind === 'new files') return putIntoOwn(ctx, own, next);
   }
   return request.kind === 'delete file' || request.kind === 'bulk delete'
     ? oneAtATime(strapi, EDITORIAL_LOCK, async () => {
@@ -70,7 +71,6 @@ async function refuseOutside(strapi: Core.Strapi, ctx: RequestContext, request: 
   const files = await findFiles(strapi, { id: { $in: request.fileIds } });
   const areFilesOwn = files.every(({ folderPath }) => paths.has(folderPath));
   const areFoldersOwn = request.folderIds.every((id) => ids.has(id) && !rootIds.has(id));
-  if (request.kind === 'new files') putIntoOwn(ctx, own);
   const destinations =
     request.kind === 'new files' ? request.destinations.filter((id) => id !== null) : request.destinations;
   const isFolderWithoutParent = isNewFolder(ctx) && destinations.length === 0;
@@ -81,14 +81,23 @@ async function refuseOutside(strapi: Core.Strapi, ctx: RequestContext, request: 
   );
 }
 
-/** A new file without a folder belongs into the folder of the first country of its editor. */
-function putIntoOwn(ctx: RequestContext, { roots: [root] }: Own): void {
-  if (!root) return;
-  const infos = fileInfosOf(ctx).map((info) => JSON.stringify({ ...info, folder: info.folder ?? root.id }));
-  const { body } = ctx.request as { body: Record<string, unknown> };
+/**
+ * A new file without a folder belongs into the folder of the first country of its editor. The answer names that folder, so that the panel
+ * can say where the file is.
+ */
+async function putIntoOwn(ctx: RequestContext, { roots: [root] }: Own, next: () => Promise<unknown>): Promise<void> {
+  if (!root) return void (await next());
+  const sent = fileInfosOf(ctx);
   const count = Math.max(1, arrivedFiles(ctx).length);
-  const filled = infos.length > 0 ? infos : Array.from({ length: count }, () => JSON.stringify({ folder: root.id }));
+  const infos = sent.length > 0 ? sent : Array.from({ length: count }, (): (typeof sent)[number] => ({}));
+  const filled = infos.map((info) => JSON.stringify({ ...info, folder: info.folder ?? root.id }));
+  const { body } = ctx.request as { body: Record<string, unknown> };
   body.fileInfo = filled.length === 1 ? filled[0] : filled;
+  await next();
+  if (ctx.status !== 201) return;
+  const folder = { id: root.id, name: root.name };
+  const files = [ctx.body].flat().map((file, index) => (infos[index]?.folder == null ? { ...file, folder } : file));
+  ctx.body = Array.isArray(ctx.body) ? files : files[0];
 }
 
 /** Leaves the folders of other countries out of an answer. */

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** A folder of the media library. Its path holds the numbers of the folders above it and its own: `/3/7`. */
 export interface MediaFolder {
   id: number;
+  name: string;
   path: string;
 }
 
@@ -19,7 +20,7 @@ const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 
 export async function findFolders(strapi: Core.Strapi, where: Where): Promise<MediaFolder[]> {
-  return strapi.db.query(FOLDER).findMany({ select: ['id', 'path'], where });
+  return strapi.db.query(FOLDER).findMany({ select: ['id', 'name', 'path'], where });
 }
 
 export async function findFiles(strapi: Core.Strapi, where: Where): Promise<MediaFile[]> {

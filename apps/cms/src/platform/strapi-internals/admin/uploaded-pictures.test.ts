@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureWithoutText } from './uploaded-pictures';
+import { chosenFolder, pictureWithoutText } from './uploaded-pictures';
 
 const file = { id: 7, name: 'faro.png', url: '/uploads/faro.png', mime: 'image/png', alternativeText: null };
 const stored = (change: object = {}) => ({
   type: 'uploadProgress/setFileComplete',
-  payload: { file: { ...file, ...change } },
+  payload: { file: { ...file, ...change }, uploadId: 3 },
 });
 
 test('pictureWithoutText: returns the stored picture that has no alternative text', () => {
@@ -31,6 +31,12 @@ test.each([
   expect(pictureWithoutText(action)).toBeNull();
 });
 
+test('chosenFolder: returns the folder that the CMS chose, and null for one that was asked for', () => {
+  expect(chosenFolder(stored({ folder: { id: 1, name: 'España' } }))).toEqual({ name: 'España', uploadId: 3 });
+  for (const folder of [1, null, undefined]) expect(chosenFolder(stored({ folder }))).toBeNull();
+  expect(chosenFolder({ type: 'uploadProgress/setFileUploading' })).toBeNull();
+});
+
 test('the panel and its media library have what this file touches', () => {
   const strapi = createRequire(__filename).resolve('@strapi/strapi/package.json');
   const read = (name: string, file: string) =>
@@ -38,6 +44,10 @@ test('the panel and its media library have what this file touches', () => {
   const progress = read('@strapi/upload', 'dist/admin/future/store/uploadProgress.mjs');
   expect(progress).toContain("name: 'uploadProgress'");
   expect(progress).toContain('setFileComplete (state, action)');
+  expect(progress).toContain('const { index, file, uploadId, completedAt } = action.payload;');
+  // The folder of the answer is kept, whether it is a number or has a name.
+  const api = read('@strapi/upload', 'dist/admin/future/services/api.mjs');
+  expect(api).toContain('withTargetFolder = (file, folder)=>file.folder != null ? file : {');
   const assets = read('@strapi/upload', 'dist/admin/future/services/assets.mjs');
   expect(assets).toMatch(/url: `\/upload\/files\/\$\{id\}`,\s+method: 'PUT'/);
   expect(assets).toMatch(/type: 'Asset',\s+id: 'LIST'/);
