@@ -34,8 +34,8 @@ describe('Spain', () => {
 });
 
 test.each([
-  ['uk-UA', '1\u00A0235\u00A0₴', '10\u00A0000\u00A0₴'],
-  ['ru-UA', '1\u00A0235\u00A0₴', '10\u00A0000\u00A0₴'],
+  ['uk-UA', '1\u00A0234,50\u00A0₴', '10\u00A0000\u00A0₴'],
+  ['ru-UA', '1\u00A0234,50\u00A0₴', '10\u00A0000\u00A0₴'],
   ['ru-KZ', '1\u00A0235\u00A0₸', '10\u00A0000\u00A0₸'],
   ['kk-KZ', '1\u00A0235\u00A0₸', '10\u00A0000\u00A0₸'],
   ['pl-PL', '1\u00A0234,50\u00A0zł', '10\u00A0000\u00A0zł'],
@@ -57,7 +57,7 @@ test('formatMoney: writes the sign of a negative amount before the symbol', () =
 
 test('formatMoney: writes zero without a minus sign', () => {
   expect(formatMoney(-0, spain)).toBe('0,00\u00A0€');
-  expect(formatMoney(-40, formatOf('uk-UA'))).toBe('0\u00A0₴');
+  expect(formatMoney(-40, formatOf('vi-VN'))).toBe('0\u00A0₫');
 });
 
 test('formatMoney: rounds half a unit up when it shows no decimals', () => {

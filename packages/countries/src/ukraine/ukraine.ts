@@ -7,7 +7,7 @@ import { law } from './law.ts';
 import { paths } from './paths.ts';
 import { phones } from './phones.ts';
 
-const hryvnia = { ...groupedBySpace, currencySymbol: '₴', currencyPosition: 'after', decimals: 0 } as const;
+const hryvnia = { ...groupedBySpace, currencySymbol: '₴', currencyPosition: 'after', decimals: 2 } as const;
 
 export const ukraine = {
   code: 'UA',
