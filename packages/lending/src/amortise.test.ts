@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest';
 import figures from './amortisation-figures.json' with { type: 'json' };
 import { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.ts';
 import { toCents } from './cents.ts';
-import { effectiveRateOfMonthlyInterest } from './effective-rate.ts';
+import { effectiveRateOfMonthlyInterest } from './effective-rate-of-monthly-interest.ts';
 import { effectiveRateOfPayments } from './effective-rate-of-payments.ts';
+import { payable } from './payable.ts';
+import { anyPaymentDecimals } from './payment-decimals.fixture.ts';
+import { smallestPayment } from './percent-of.ts';
 
+const withCents = (loan: Omit<InstalmentLoan, 'decimals'>): InstalmentLoan => ({ ...loan, decimals: 2 });
 const sum = (rows: readonly AmortisationRow[], column: keyof AmortisationRow) =>
   rows.reduce((total, row) => total + row[column], 0);
 
 describe('amortise: the given figures of the calculator', () => {
   test.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (each) => {
     const { amount, yearlyRatePercent, months, monthly, interest, lastPayment } = each;
-    const rows = amortise({ principalCents: toCents(amount), yearlyRatePercent, months });
+    const rows = amortise(withCents({ principalCents: toCents(amount), yearlyRatePercent, months }));
     expect(rows[0]?.paymentCents).toBe(toCents(monthly));
     // Some of the given sums were computed without rounding each month. The page shows the sum of the shown rows.
     expect(Math.abs(sum(rows, 'interestCents') - toCents(interest))).toBeLessThanOrEqual(3);
@@ -20,7 +24,7 @@ describe('amortise: the given figures of the calculator', () => {
   });
 
   test('computes 1 000 at 12 % in 12 months row by row', () => {
-    const rows = amortise({ principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 });
+    const rows = amortise(withCents({ principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 }));
     const columns = ['paymentCents', 'interestCents', 'principalCents', 'balanceCents'] as const;
     for (const [month = 0, ...line] of figures.schedule_1000_12_12) {
       const row = rows[month - 1];
@@ -36,31 +40,31 @@ test.each([
   [{ principalCents: 1_000_00, yearlyRatePercent: 36, months: 12 }, 100_46, 205_57],
   [{ principalCents: 10_000_00, yearlyRatePercent: 7, months: 60 }, 198_01, 1_880_75],
 ])('amortise: %o has instalments of %i cents and %i cents of interest', (loan, instalment, interest) => {
-  const rows = amortise(loan);
+  const rows = amortise(withCents(loan));
   expect(rows[0]?.paymentCents).toBe(instalment);
   expect(sum(rows, 'interestCents')).toBe(interest);
 });
 
 test('amortise: the effective rate of the payments equals that of the nominal rate, except for rounding to cents', () => {
-  const rows = amortise({ principalCents: 1_000_000_00, yearlyRatePercent: 36, months: 24 });
+  const rows = amortise(withCents({ principalCents: 1_000_000_00, yearlyRatePercent: 36, months: 24 }));
   const payments = rows.map(({ month, paymentCents }) => ({ cents: paymentCents, years: month / 12 }));
   expect(effectiveRateOfPayments(1_000_000_00, payments)).toBeCloseTo(effectiveRateOfMonthlyInterest(36), 5);
 });
 
 test('amortise: returns one payment for one month', () => {
-  expect(amortise({ principalCents: 100_00, yearlyRatePercent: 36, months: 1 })).toEqual([
+  expect(amortise(withCents({ principalCents: 100_00, yearlyRatePercent: 36, months: 1 }))).toEqual([
     { month: 1, paymentCents: 103_00, interestCents: 3_00, principalCents: 100_00, balanceCents: 0 },
   ]);
 });
 
 test('amortise: pays one cent a month and then nothing when there are fewer cents than months', () => {
-  const rows = amortise({ principalCents: 10, yearlyRatePercent: 0, months: 12 });
+  const rows = amortise(withCents({ principalCents: 10, yearlyRatePercent: 0, months: 12 }));
   expect(rows.map(({ paymentCents }) => paymentCents)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
 });
 
 test('amortise: pays at least the interest when the rounded instalment is lower, so that the debt does not grow', () => {
   // 31.5 cents of interest a month, and an instalment of 31.499 999… in floating point.
-  const rows = amortise({ principalCents: 10_00, yearlyRatePercent: 37.8, months: 1200 });
+  const rows = amortise(withCents({ principalCents: 10_00, yearlyRatePercent: 37.8, months: 1200 }));
   expect(rows[0]).toEqual({ month: 1, paymentCents: 32, interestCents: 32, principalCents: 0, balanceCents: 10_00 });
 });
 
@@ -73,15 +77,34 @@ test.each([
   { principalCents: 100, yearlyRatePercent: 12, months: 1.5 },
   { principalCents: 100, yearlyRatePercent: 12, months: 1e9 },
 ])('amortise: throws for %o', (loan) => {
-  expect(() => amortise(loan)).toThrow(RangeError);
+  expect(() => amortise(withCents(loan))).toThrow(RangeError);
+});
+
+test('amortise: without cents computes 100 000 at 36 % in 12 months in whole units', () => {
+  const rows = amortise({ principalCents: 100_000_00, yearlyRatePercent: 36, months: 12, decimals: 0 });
+  // By hand: 3 % of 100 000 is 3 000, of 92 954 is 2 788.62, of 85 697 is 2 570.91.
+  expect(rows.slice(0, 3)).toEqual([
+    { month: 1, paymentCents: 10_046_00, interestCents: 3_000_00, principalCents: 7_046_00, balanceCents: 92_954_00 },
+    { month: 2, paymentCents: 10_046_00, interestCents: 2_789_00, principalCents: 7_257_00, balanceCents: 85_697_00 },
+    { month: 3, paymentCents: 10_046_00, interestCents: 2_571_00, principalCents: 7_475_00, balanceCents: 78_222_00 },
+  ]);
+});
+
+test('amortise: without cents throws for a principal with cents, which nobody can lend', () => {
+  expect(() => amortise({ principalCents: 100_50, yearlyRatePercent: 12, months: 12, decimals: 0 })).toThrow(
+    RangeError,
+  );
 });
 
 describe('amortise, for every loan', () => {
-  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc.record({
-    principalCents: fc.integer({ min: 0, max: 1e11 }),
-    yearlyRatePercent: fc.integer({ min: 0, max: 1000_00 }).map((hundredths) => hundredths / 100),
-    months: fc.integer({ min: 1, max: 360 }),
-  });
+  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc
+    .record({
+      principalCents: fc.integer({ min: 0, max: 1e11 }),
+      yearlyRatePercent: fc.integer({ min: 0, max: 1000_00 }).map((hundredths) => hundredths / 100),
+      months: fc.integer({ min: 1, max: 360 }),
+      decimals: anyPaymentDecimals,
+    })
+    .map((loan) => ({ ...loan, principalCents: payable(loan.principalCents, loan.decimals) }));
 
   test('repays exactly the principal, in one row a month', () => {
     fc.assert(
@@ -90,6 +113,17 @@ describe('amortise, for every loan', () => {
         expect(rows.map(({ month }) => month)).toEqual(Array.from({ length: loan.months }, (_, index) => index + 1));
         expect(sum(rows, 'principalCents')).toBe(loan.principalCents);
         expect(sum(rows, 'paymentCents')).toBe(loan.principalCents + sum(rows, 'interestCents'));
+      }),
+    );
+  });
+
+  test('has only amounts that somebody can pay', () => {
+    fc.assert(
+      fc.property(anyLoan, (loan) => {
+        for (const { paymentCents, interestCents, principalCents, balanceCents } of amortise(loan)) {
+          for (const cents of [paymentCents, interestCents, principalCents, balanceCents])
+            expect(cents % smallestPayment(loan.decimals)).toBe(0);
+        }
       }),
     );
   });
@@ -118,7 +152,7 @@ describe('amortise, for every loan', () => {
     });
     fc.assert(
       fc.property(ordinary, (loan) => {
-        const payments = amortise(loan).map(({ paymentCents }) => paymentCents);
+        const payments = amortise(withCents(loan)).map(({ paymentCents }) => paymentCents);
         const last = payments.pop() ?? 0;
         expect(new Set(payments).size).toBe(1);
         const drift = loan.months * (1 + loan.yearlyRatePercent / 1200) ** loan.months;

@@ -1,4 +1,5 @@
-import { percentOf } from './percent-of.ts';
+import { payable } from './payable.ts';
+import { type PaymentDecimals, percentOf } from './percent-of.ts';
 import { requireCents, requireRate } from './require-figures.ts';
 
 /** A loan that is repaid in equal monthly instalments. */
@@ -8,6 +9,7 @@ export interface InstalmentLoan {
   /** Yearly nominal rate (TIN) in percent: 12 is 12 %, 1 % a month. */
   readonly yearlyRatePercent: number;
   readonly months: number;
+  readonly decimals: PaymentDecimals;
 }
 
 /** One month of the table: the payment, its interest, its principal, and the balance. */
@@ -27,8 +29,8 @@ const maxMonths = 1200;
 
 /**
  * The French method: equal instalments that include the interest on the balance of each month. The monthly rate is the yearly
- * one / 12 (specification §9, "Calculator"). Interest and instalment are rounded to cents, halves up. The last instalment
- * closes the debt and differs from the others by a few cents. The interest to show is the sum of the rows.
+ * one / 12 (specification §9, "Calculator"). Interest and instalment are rounded to amounts that somebody can pay, halves up. The last
+ * instalment closes the debt and differs a little from the others. The interest to show is the sum of the rows.
  * @returns one row a month; the balance never rises and ends at 0.
  * @throws {RangeError} for a negative or invalid number, or less than one month.
  */
@@ -37,7 +39,7 @@ export function amortise(loan: InstalmentLoan): AmortisationRow[] {
   const rows: AmortisationRow[] = [];
   let owed = loan.principalCents;
   for (let month = 1; month <= loan.months; month += 1) {
-    const interestCents = percentOf(owed, loan.yearlyRatePercent, { part: 1, whole: monthsPerYear });
+    const interestCents = monthlyInterest(owed, loan);
     const isLast = month === loan.months;
     const principalCents = isLast ? owed : Math.min(Math.max(instalmentCents - interestCents, 0), owed);
     owed -= principalCents;
@@ -52,12 +54,20 @@ export function amortise(loan: InstalmentLoan): AmortisationRow[] {
   return rows;
 }
 
+/** The interest of a month on what is owed. */
+export function monthlyInterest(
+  owedCents: number,
+  { yearlyRatePercent, decimals }: Pick<InstalmentLoan, 'yearlyRatePercent' | 'decimals'>,
+): number {
+  return percentOf(owedCents, yearlyRatePercent, decimals, { part: 1, whole: monthsPerYear });
+}
+
 /**
- * The equal instalment: principal × rate / (1 − (1 + rate)^−months), in cents, halves up.
+ * The equal instalment: principal × rate / (1 − (1 + rate)^−months), halves up.
  * @throws {RangeError} like {@link amortise}
  */
-export function instalmentOf({ principalCents, yearlyRatePercent, months }: InstalmentLoan): number {
-  requireCents(principalCents);
+export function instalmentOf({ principalCents, yearlyRatePercent, months, decimals }: InstalmentLoan): number {
+  requireCents(principalCents, decimals);
   requireRate(yearlyRatePercent);
   if (!(Number.isSafeInteger(months) && months >= 1 && months <= maxMonths)) {
     throw new RangeError(`A loan runs for 1 to ${maxMonths} whole months, not ${months}`);
@@ -66,5 +76,5 @@ export function instalmentOf({ principalCents, yearlyRatePercent, months }: Inst
   // expm1 and log1p, because the plain formula loses its digits for rates near zero.
   const exact =
     rate === 0 ? principalCents / months : (principalCents * rate) / -Math.expm1(-months * Math.log1p(rate));
-  return Math.round(exact);
+  return payable(exact, decimals);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import figures from './amortisation-figures.json' with { type: 'json' };
-import { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
+import { effectiveAnnualRate, effectiveRateOfPayment } from './effective-rate.ts';
+import { effectiveRateOfMonthlyInterest } from './effective-rate-of-monthly-interest.ts';
 
 test('effectiveAnnualRate: 31.96 % nominal over 91 days is 36 % a year', () => {
   expect(effectiveAnnualRate({ nominalRatePercent: 31.96, days: 91 })).toBeCloseTo(36, 2);

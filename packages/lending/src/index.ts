@@ -15,7 +15,8 @@ export { isFinalStatus, legalChanges } from './application-status/status-changes
 export { toCents } from './cents.ts';
 export { type PlannedLoan, type PlannedRow, repayEarly } from './early-repayment/repay-early.ts';
 export type { EarlyRepaymentFee, RepaymentEffect, RepaymentPlan } from './early-repayment/repayment-plan.ts';
-export { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
+export { effectiveAnnualRate, effectiveRateOfPayment } from './effective-rate.ts';
+export { effectiveRateOfMonthlyInterest } from './effective-rate-of-monthly-interest.ts';
 export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-payments.ts';
 export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
 export { type ExceededCap, exceededCaps } from './legal-caps/exceeded-caps.ts';
@@ -47,9 +48,10 @@ export { type FilterableOffer, filterOffers, type OfferFilters } from './offer-l
 export type { Drawn, ListedOffer, ListFacts, OfferFacts, TagLimit } from './offer-list/offer-facts.ts';
 export { isListed } from './offer-list/order.ts';
 export { type SortableOffer, type SortCriterion, sortCriteria, sortOffers } from './offer-list/sort-offers.ts';
+export type { PaymentDecimals } from './percent-of.ts';
 export { type ExampleProblem, problemsOfExample, type RepresentativeExample } from './representative-example.ts';
 export { type DueRecord, dueRecords } from './retention/due-records.ts';
 export { type RetentionDecision, retentionOf } from './retention/retention-of.ts';
 export { problemsOfRetention, type RetentionProblem } from './retention/retention-problems.ts';
 export type { RetainedRecord, RetentionRule } from './retention/retention-rule.ts';
-export { interestForDays, type LoanCost, type SinglePaymentLoan, simulate } from './single-payment.ts';
+export { type LoanCost, type SinglePaymentLoan, simulate } from './single-payment.ts';

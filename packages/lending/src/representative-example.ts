@@ -1,4 +1,5 @@
 import { effectiveRateOfPayment } from './effective-rate.ts';
+import { payable } from './payable.ts';
 import { type SinglePaymentLoan, simulate } from './single-payment.ts';
 
 /** The published figures of an «Ejemplo representativo» with one payment (R2, R4). */
@@ -20,11 +21,11 @@ export interface ExampleProblem {
 const aprTolerancePercent = 0.05;
 
 /**
- * Checks that an example adds up: the total is principal, interest and fees to the cent, and the APR follows from the total to
+ * Checks that an example adds up: the total is principal, interest and fees exactly, and the APR follows from the total to
  * one decimal. An empty list means that the example may be published.
  */
 export function problemsOfExample(example: RepresentativeExample): readonly ExampleProblem[] {
-  const totalCents = simulate(example).totalCents + (example.feesCents ?? 0);
+  const totalCents = simulate(example).totalCents + payable(example.feesCents ?? 0, example.decimals);
   const aprPercent = effectiveRateOfPayment({ ...example, totalCents });
   const problems: ExampleProblem[] = [];
   if (example.totalCents !== totalCents) {

@@ -1,10 +1,13 @@
+import { type PaymentDecimals, smallestPayment } from './percent-of.ts';
+
 /** Not a legal cap: a rate beyond it is a mistake, and the integer arithmetic would overflow. */
 const maxRatePercent = 100_000;
 
-/** @throws {RangeError} for a number that is not a principal. */
-export function requireCents(principalCents: number): void {
-  if (!Number.isSafeInteger(principalCents) || principalCents < 0) {
-    throw new RangeError(`The principal is a whole number of cents, not ${principalCents}`);
+/** @throws {RangeError} for a number that is not a principal, or that nobody can pay. */
+export function requireCents(principalCents: number, decimals: PaymentDecimals): void {
+  const unit = smallestPayment(decimals);
+  if (!Number.isSafeInteger(principalCents / unit) || principalCents < 0) {
+    throw new RangeError(`The principal is a multiple of ${unit} cents, not ${principalCents}`);
   }
 }
 

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interestForDays, type SinglePaymentLoan, simulate } from './single-payment.ts';
+import { type SinglePaymentLoan, simulate } from './single-payment.ts';
 
 const loan = (principalCents: number, nominalRatePercent: number, days: number): SinglePaymentLoan => ({
   principalCents,
   nominalRatePercent,
   days,
+  decimals: 2,
 });
+
+const interestForDays = (each: SinglePaymentLoan) => simulate(each).interestCents;
 
 test('simulate: 300 € at 31.96 % for 91 days cost 23.90 €, in total 323.90 €', () => {
   expect(simulate(loan(300_00, 31.96, 91))).toEqual({ interestCents: 23_90, totalCents: 323_90 });
@@ -31,6 +34,14 @@ test('simulate: is exact to the cent for a large loan in a small currency', () =
   expect(interestForDays(loan(10_000_000_01, 19.99, 119))).toBe(651_728_77);
 });
 
+test('simulate: without cents the cost is a whole number of units', () => {
+  // 3 000 000 ₫ × 18.65 % × 90 / 365 = 137 958.904…
+  expect(simulate({ ...loan(3_000_000_00, 18.65, 90), decimals: 0 })).toEqual({
+    interestCents: 137_959_00,
+    totalCents: 3_137_959_00,
+  });
+});
+
 test.each([
   loan(-1, 10, 91),
   loan(0.5, 10, 91),
@@ -48,7 +59,12 @@ describe('simulate, for every loan', () => {
   const principal = fc.integer({ min: 0, max: 1e10 });
   const rate = fc.integer({ min: 0, max: 200_00 }).map((hundredths) => hundredths / 100);
   const days = fc.integer({ min: 0, max: 3650 });
-  const anyLoan = fc.record({ principalCents: principal, nominalRatePercent: rate, days });
+  const anyLoan = fc.record({
+    principalCents: principal,
+    nominalRatePercent: rate,
+    days,
+    decimals: fc.constant(2 as const),
+  });
 
   test('interest differs from the formula by at most half a cent', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { expect, it } from 'vitest';
 import { withFigures } from '@/shell/figures-in-texts';
 import { sampleView } from '@/shell/sample-view';
@@ -19,6 +20,12 @@ it('withFigures: writes each figure as the site writes amounts and percentages, 
       { text: 'Cuotas de 208,33\u00a0€, y **10\u00a0000\u00a0€**' },
     ],
   });
+});
+
+it('withFigures: writes whole amounts where nobody pays cents', () => {
+  const site = siteOfLocale('vi-VN');
+  const content = '{total 3000000 90d 20} = 3.000.000 + {interest 3000000 90d 20}';
+  expect(withFigures(content, { site, money: site.moneyFormat })).toBe('3.137.946\u00a0₫ = 3.000.000 + 137.946\u00a0₫');
 });
 
 it('withFigures: leaves content without figures, and a figure that cannot be read, as it is', () => {

@@ -18,7 +18,7 @@ export function withFigures<Content>(content: Content, writing: Writing): Conten
 function figureText(written: string, { site, money }: Writing): string | undefined {
   const figure = parseLoanFigure(written);
   if (!figure) return undefined;
-  const value = loanFigure(figure);
+  const value = loanFigure(figure, money.decimals);
   if (value.kind === 'money') return formatMoney(value.cents, money, { decimals: 'unless-whole' });
   return formatPercent(Math.round(value.percent * 100) / 100, site.percentSign, money);
 }

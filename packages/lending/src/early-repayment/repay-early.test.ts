@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amortise, type InstalmentLoan } from '../amortise.ts';
+import { payable } from '../payable.ts';
+import { anyPaymentDecimals } from '../payment-decimals.fixture.ts';
+import { smallestPayment } from '../percent-of.ts';
 import { repayEarly } from './repay-early.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
 
@@ -12,7 +15,7 @@ const nothing: RepaymentPlan = {
   effect: 'shorter-term',
   fee: spanish,
 };
-const oneYear = { principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 };
+const oneYear: InstalmentLoan = { principalCents: 1_000_00, yearlyRatePercent: 12, months: 12, decimals: 2 };
 const twoYears = { ...oneYear, months: 24 };
 const monthOf = (loan: InstalmentLoan, plan: Partial<RepaymentPlan>, month: number) =>
   repayEarly(loan, { ...nothing, ...plan }).rows[month - 1];
@@ -101,6 +104,13 @@ test('repayEarly: a repayment after the end of the loan changes nothing', () => 
   });
 });
 
+test('repayEarly: without cents charges a whole number of units as a fee', () => {
+  // By hand: 0.5 % of 3 500 is 17.5.
+  const loan = { principalCents: 100_000_00, yearlyRatePercent: 36, months: 12, decimals: 0 } as const;
+  const row = monthOf(loan, { onceCents: 3_500_00, onceMonth: 1 }, 1);
+  expect(row).toMatchObject({ paymentCents: 10_046_00, feeCents: 18_00, balanceCents: 89_454_00 });
+});
+
 test.each([
   { onceCents: -1 },
   { monthlyCents: 0.5 },
@@ -113,15 +123,22 @@ test.each([
 });
 
 describe('repayEarly, for every loan', () => {
-  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc.record({
-    principalCents: fc.integer({ min: 1, max: 1e10 }),
-    yearlyRatePercent: fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100),
-    months: fc.integer({ min: 1, max: 120 }),
-  });
+  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc
+    .record({
+      principalCents: fc.integer({ min: 1, max: 1e10 }),
+      yearlyRatePercent: fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100),
+      months: fc.integer({ min: 1, max: 120 }),
+      decimals: anyPaymentDecimals,
+    })
+    .map((loan) => ({ ...loan, principalCents: payable(loan.principalCents, loan.decimals) }));
+  /** Whole units, which somebody can pay in every currency. */
   const anyPlan: fc.Arbitrary<RepaymentPlan> = fc.record({
-    onceCents: fc.integer({ min: 0, max: 1e10 }),
+    onceCents: fc.integer({ min: 0, max: 1e8 }).map((units) => units * 100),
     onceMonth: fc.integer({ min: 1, max: 130 }),
-    monthlyCents: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1e7 })),
+    monthlyCents: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 0, max: 1e5 }).map((units) => units * 100),
+    ),
     effect: fc.constantFrom('shorter-term', 'lower-instalment'),
     fee: fc.constant(spanish),
   });
@@ -145,6 +162,8 @@ describe('repayEarly, for every loan', () => {
         const { rows } = repayEarly(loan, plan);
         for (const row of rows) {
           expect(row.balanceCents).toBe(owed - row.principalCents - row.extraCents);
+          for (const cents of [row.paymentCents, row.interestCents, row.feeCents, row.balanceCents])
+            expect(cents % smallestPayment(loan.decimals)).toBe(0);
           expect(Math.min(row.principalCents, row.extraCents, row.feeCents, row.balanceCents)).toBeGreaterThanOrEqual(
             0,
           );
@@ -159,9 +178,9 @@ describe('repayEarly, for every loan', () => {
   test('never costs more interest than without repayments, except for the rounding of each month', () => {
     fc.assert(
       fc.property(anyLoan, anyPlan, (loan, plan) => {
-        // A cent of rounding in a month bears interest until the last one.
+        // The rounding of a month, at most the smallest payment, bears interest until the last one.
         const growth = (1 + loan.yearlyRatePercent / 1200) ** loan.months;
-        const rounding = Math.ceil(loan.months * growth);
+        const rounding = Math.ceil(loan.months * growth) * smallestPayment(loan.decimals);
         expect(repayEarly(loan, plan).savedInterestCents).toBeGreaterThanOrEqual(-rounding);
       }),
     );

@@ -1,5 +1,5 @@
-import { type AmortisationRow, amortise, type InstalmentLoan, instalmentOf } from '../amortise.ts';
-import { percentOf } from '../percent-of.ts';
+import { type AmortisationRow, amortise, type InstalmentLoan, instalmentOf, monthlyInterest } from '../amortise.ts';
+import { type PaymentDecimals, percentOf } from '../percent-of.ts';
 import { requireCents, requireRate } from '../require-figures.ts';
 import type { EarlyRepaymentFee, RepaymentPlan } from './repayment-plan.ts';
 
@@ -26,12 +26,12 @@ const monthsPerYear = 12;
 
 /**
  * The French method with early repayments. `shorter-term` keeps the instalment, so that the loan ends sooner; `lower-instalment`
- * keeps the end and calculates the instalment again after each repayment. No repayment exceeds the debt. Everything is rounded to
- * cents, halves up; without repayments the rows are those of `amortise`.
+ * keeps the end and calculates the instalment again after each repayment. No repayment exceeds the debt. Everything is rounded as by
+ * `amortise`; without repayments the rows are those of `amortise`.
  * @throws {RangeError} for a negative or invalid number, or a month that does not exist
  */
 export function repayEarly(loan: InstalmentLoan, plan: RepaymentPlan): PlannedLoan {
-  requirePlan(plan);
+  requirePlan(plan, loan.decimals);
   const rows = plannedRows(loan, plan);
   const interestCents = sumOf(rows, 'interestCents');
   return {
@@ -45,62 +45,56 @@ export function repayEarly(loan: InstalmentLoan, plan: RepaymentPlan): PlannedLo
 }
 
 function plannedRows(loan: InstalmentLoan, plan: RepaymentPlan): PlannedRow[] {
-  const { yearlyRatePercent, months } = loan;
   const rows: PlannedRow[] = [];
   let owed = loan.principalCents;
   let instalmentCents = instalmentOf(loan);
-  for (let month = 1; month <= months; month += 1) {
-    const left = months - month;
-    const interestCents = monthlyInterest(owed, yearlyRatePercent);
+  for (let month = 1; month <= loan.months; month += 1) {
+    const left = loan.months - month;
+    const interestCents = monthlyInterest(owed, loan);
     const principalCents = left === 0 ? owed : Math.min(Math.max(instalmentCents - interestCents, 0), owed);
     owed -= principalCents;
     const extraCents = Math.min(plan.monthlyCents + (month === plan.onceMonth ? plan.onceCents : 0), owed);
-    const agreed = { owed, instalmentCents, yearlyRatePercent, left };
+    const agreed = { ...loan, owed, instalmentCents, left };
     const feeCents = extraCents === 0 ? 0 : feeOf(extraCents, plan.fee, agreed);
     owed -= extraCents;
     const paymentCents = interestCents + principalCents;
     rows.push({ month, paymentCents, interestCents, principalCents, extraCents, feeCents, balanceCents: owed });
     if (owed === 0 && (plan.monthlyCents > 0 || plan.onceCents > 0)) break;
     if (extraCents > 0 && plan.effect === 'lower-instalment') {
-      instalmentCents = instalmentOf({ principalCents: owed, yearlyRatePercent, months: left });
+      instalmentCents = instalmentOf({ ...loan, principalCents: owed, months: left });
     }
   }
   return rows;
 }
 
 /** The rest of a loan on the day of a repayment, as it is agreed before it. */
-interface AgreedRest {
+interface AgreedRest extends Pick<InstalmentLoan, 'yearlyRatePercent' | 'decimals'> {
   readonly owed: number;
   readonly instalmentCents: number;
-  readonly yearlyRatePercent: number;
   /** Months until the agreed end. */
   readonly left: number;
 }
 
 function feeOf(extraCents: number, fee: EarlyRepaymentFee, rest: AgreedRest): number {
   const percent = rest.left > monthsPerYear ? fee.overYearPercent : fee.lastYearPercent;
-  const feeCents = percentOf(extraCents, percent);
+  const feeCents = percentOf(extraCents, percent, rest.decimals);
   return fee.isLimitedToInterest ? Math.min(feeCents, interestUntilEnd(rest)) : feeCents;
 }
 
-function interestUntilEnd({ owed, instalmentCents, yearlyRatePercent, left }: AgreedRest): number {
-  let rest = owed;
+function interestUntilEnd(agreed: AgreedRest): number {
+  let rest = agreed.owed;
   let total = 0;
-  for (let month = 1; month <= left && rest > 0; month += 1) {
-    const interestCents = monthlyInterest(rest, yearlyRatePercent);
+  for (let month = 1; month <= agreed.left && rest > 0; month += 1) {
+    const interestCents = monthlyInterest(rest, agreed);
     total += interestCents;
-    rest -= Math.min(Math.max(instalmentCents - interestCents, 0), rest);
+    rest -= Math.min(Math.max(agreed.instalmentCents - interestCents, 0), rest);
   }
   return total;
 }
 
-function monthlyInterest(owedCents: number, yearlyRatePercent: number): number {
-  return percentOf(owedCents, yearlyRatePercent, { part: 1, whole: monthsPerYear });
-}
-
-function requirePlan({ onceCents, onceMonth, monthlyCents, fee }: RepaymentPlan): void {
-  requireCents(onceCents);
-  requireCents(monthlyCents);
+function requirePlan({ onceCents, onceMonth, monthlyCents, fee }: RepaymentPlan, decimals: PaymentDecimals): void {
+  requireCents(onceCents, decimals);
+  requireCents(monthlyCents, decimals);
   requireRate(fee.overYearPercent);
   requireRate(fee.lastYearPercent);
   if (!(Number.isSafeInteger(onceMonth) && onceMonth >= 1)) {

@@ -1,7 +1,6 @@
 import type { Cap, CapLimit } from '@prestafaro/countries';
 import type { CostRule } from '@prestafaro/types/offer-feed';
-import { toCents } from '../cents.ts';
-import { monthsIn } from '../offer-cost/cost-figures.ts';
+import { monthlyFeeOf, monthsIn, openingFeeOf } from '../offer-cost/cost-figures.ts';
 import type { KnownCost } from '../offer-cost/offer-cost.ts';
 import { percentOf } from '../percent-of.ts';
 
@@ -35,9 +34,9 @@ export function capVerdict(cap: Cap, loan: CappedLoan): CapVerdict {
     case 'non-interest-cost':
       return moneyVerdict(cap.limit, figures.feesCents, loan);
     case 'initiation-fee':
-      return moneyVerdict(cap.limit, openingFee(loan), loan);
+      return moneyVerdict(cap.limit, openingFeeOf(rule, figures), loan);
     case 'service-fee':
-      return moneyVerdict(cap.limit, toCents(rule.monthlyFee), loan);
+      return moneyVerdict(cap.limit, monthlyFeeOf(rule, figures), loan);
     case 'late-interest':
       return 'unknown';
   }
@@ -82,28 +81,24 @@ function moneyVerdict(limit: CapLimit, cents: number, loan: CappedLoan): CapVerd
   return (isBelow ? cents < most : cents <= most) ? 'met' : 'exceeded';
 }
 
-/** The highest amount that a cap allows, in cents, rounded to the nearest as the costs are. */
-function mostCents(limit: CapLimit, { figures: { amountCents, days } }: CappedLoan): number | undefined {
+/** The highest amount that a cap allows, in cents, rounded as the costs are. */
+function mostCents(limit: CapLimit, { figures: { amountCents, days, decimals } }: CappedLoan): number | undefined {
   switch (limit.kind) {
     case 'percent': {
       const periods = { day: days, month: monthsIn(days), year: days / daysOfYear, loan: 1 };
-      return percentOf(amountCents, limit.percent * periods[limit.per]);
+      return percentOf(amountCents, limit.percent * periods[limit.per], decimals);
     }
     case 'percent-by-term': {
       const percent = limit.percentOfAmount + (limit.percentPerYear * days) / daysOfYear;
-      return percentOf(amountCents, Math.min(percent, limit.maxPercent));
+      return percentOf(amountCents, Math.min(percent, limit.maxPercent), decimals);
     }
     case 'fee': {
       const above = Math.max(0, amountCents - limit.aboveCents);
-      return Math.min(limit.cents + percentOf(above, limit.percentAbove), limit.maxCents);
+      return Math.min(limit.cents + percentOf(above, limit.percentAbove, decimals), limit.maxCents);
     }
     case 'monthly-fee':
       return limit.cents;
     case 'reference-rate':
       return undefined;
   }
-}
-
-function openingFee({ rule, figures }: CappedLoan): number {
-  return percentOf(figures.amountCents, rule.openingFeePercent) + toCents(rule.openingFee);
 }

@@ -1,6 +1,7 @@
 import type { Cap } from '@prestafaro/countries';
 import { offerCost } from '../offer-cost/offer-cost.ts';
 import type { OfferTerms, RequestedLoan } from '../offer-cost/offer-terms.ts';
+import type { PaymentDecimals } from '../percent-of.ts';
 import { judgeCaps } from './judge-caps.ts';
 
 /** A legal cap that an offer exceeds, with a loan of it that does. */
@@ -14,7 +15,11 @@ export interface ExceededCap {
  * and terms are examined, and the last ones to which a cap applies. A cap on the later loans of a year says nothing about an offer,
  * whose loan may be the first. Empty if the offer states no amounts, no terms or no cost.
  */
-export function exceededCaps(terms: OfferTerms, caps: readonly Cap[]): readonly ExceededCap[] {
+export function exceededCaps(
+  terms: OfferTerms,
+  caps: readonly Cap[],
+  decimals: PaymentDecimals,
+): readonly ExceededCap[] {
   const { minAmount, maxAmount, minDays, maxDays, cost } = terms;
   if (!cost || !minAmount || !maxAmount || !minDays || !maxDays) return [];
   const judged = caps.filter(({ scope }) => scope?.loanOfYear !== 'later');
@@ -31,7 +36,7 @@ export function exceededCaps(terms: OfferTerms, caps: readonly Cap[]): readonly 
   const exceeded = new Map<string, ExceededCap>();
   for (const amountCents of amounts) {
     for (const term of days) {
-      const loan = { amountCents, days: term };
+      const loan = { amountCents, days: term, decimals };
       const figures = offerCost(terms, loan);
       if (figures.kind === 'unknown') continue;
       for (const { cap, verdict } of judgeCaps(judged, { rule: cost, figures })) {

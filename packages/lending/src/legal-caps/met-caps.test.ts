@@ -3,6 +3,7 @@ import type { CostRule } from '@prestafaro/types/offer-feed';
 import { describe, expect, it } from 'vitest';
 import { terms } from '../offer-cost/terms.fixture.ts';
 import { withCosts } from '../offer-cost/with-costs.ts';
+import type { PaymentDecimals } from '../percent-of.ts';
 import { metCaps } from './met-caps.ts';
 
 const cap = (id: string, rest: Pick<Cap, 'figure' | 'limit' | 'scope'>): Cap => ({
@@ -16,8 +17,13 @@ const cap = (id: string, rest: Pick<Cap, 'figure' | 'limit' | 'scope'>): Cap => 
 const perDay = cap('per-day', { figure: 'total-cost', limit: { kind: 'percent', percent: 1, per: 'day' } });
 
 /** The ids of the caps that a loan of 3000 for 21 days meets. */
-const met = (cost: Partial<CostRule> | null, caps: readonly Cap[], loan = { amount: 3000, days: 21 }) => {
-  const [offer] = withCosts([terms(cost)], { amountCents: loan.amount * 100, days: loan.days });
+const met = (
+  cost: Partial<CostRule> | null,
+  caps: readonly Cap[],
+  loan = { amount: 3000, days: 21 },
+  decimals: PaymentDecimals = 2,
+) => {
+  const [offer] = withCosts([terms(cost)], { amountCents: loan.amount * 100, days: loan.days, decimals });
   return offer ? metCaps(offer, caps).map(({ id }) => id) : expect.fail('There is no offer');
 };
 
@@ -34,6 +40,22 @@ describe('metCaps: a cap on the total cost per day', () => {
     ['an unknown cost', null, []],
   ])('%s', (_, cost, ids) => {
     expect(met(cost, [perDay])).toEqual(ids);
+  });
+});
+
+describe('metCaps: in a currency without cents', () => {
+  it('rounds the cap as the cost, so that exactly the cap is within it and a unit more is not', () => {
+    // 1 % a day of 3 333 in 21 days is 699.93, and so is the interest: both are 700.
+    const loan = { amount: 3333, days: 21 };
+    expect(met({ nominalRatePercent: 365 }, [perDay], loan, 0)).toEqual(['per-day']);
+    expect(met({ nominalRatePercent: 365, openingFee: 1 }, [perDay], loan, 0)).toEqual([]);
+  });
+
+  it('compares a monthly fee as it is paid', () => {
+    const cap60 = cap('service', { figure: 'service-fee', limit: { kind: 'monthly-fee', cents: 60_00 } });
+    const fee = (monthlyFee: number) => ({ repayment: 'instalments' as const, monthlyFee });
+    expect(met(fee(60.4), [cap60], undefined, 0)).toEqual(['service']);
+    expect(met(fee(60.5), [cap60], undefined, 0)).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PaymentDecimals } from '../percent-of.ts';
 import { loanFigure } from './loan-figure.ts';
 import { parseLoanFigure } from './parse-loan-figure.ts';
 
-const figureOf = (written: string) => {
+const figureOf = (written: string, decimals: PaymentDecimals = 2) => {
   const figure = parseLoanFigure(written);
   if (!figure) throw new Error(`${written} is no figure`);
-  const value = loanFigure(figure);
+  const value = loanFigure(figure, decimals);
   return value.kind === 'money' ? value.cents / 100 : Number(value.percent.toFixed(2));
 };
 
@@ -46,6 +47,18 @@ test('loanFigure: the total is the principal and the interest, for days and for 
   for (const loan of ['742.5 33d 27.5', '742.5 9m 27.5']) {
     expect(figureOf(`total ${loan}`)).toBeCloseTo(742.5 + figureOf(`interest ${loan}`), 2);
   }
+});
+
+test.each([
+  ['total 300 91d 36', 324],
+  ['interest 300 91d 36', 24],
+  ['instalment 1000 12m 12.6825', 89],
+  ['total 742.5 9m 27.5', 821],
+  ['interest 742.5 9m 27.5', 78],
+  ['nominal 300 91d 36', 31.96],
+  ['apr 0.4 91d 10', figureOf('apr 0.4 91d 10')],
+] as const)('loanFigure: without cents %s is %d', (written, expected) => {
+  expect(figureOf(written, 0)).toBe(expected);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { amortise, instalmentOf } from '../amortise.ts';
 import { effectiveRateOfPayment } from '../effective-rate.ts';
 import { effectiveRateOfPayments } from '../effective-rate-of-payments.ts';
+import { payable } from '../payable.ts';
+import type { PaymentDecimals } from '../percent-of.ts';
 import type { LoanFigure, LoanTerm } from './parse-loan-figure.ts';
 
 /** The value of a figure: an amount in cents, or a rate in percent that is not rounded. */
@@ -11,12 +13,16 @@ export type LoanFigureValue =
 const daysPerYear = 365;
 const monthsPerYear = 12;
 
-/** Computes a figure that a text states, by the same rules as the cost of an offer: no fees beside the given cost, halves up. */
-export function loanFigure(figure: LoanFigure): LoanFigureValue {
-  const { measure, principalCents, term } = figure;
+/**
+ * Computes a figure that a text states, by the same rules as the cost of an offer: no fees beside the given cost, halves up. An amount
+ * that nobody can pay counts as the nearest one, so that the total is the amount and the interest.
+ */
+export function loanFigure(figure: LoanFigure, decimals: PaymentDecimals): LoanFigureValue {
+  const { measure, term } = figure;
+  const principalCents = payable(figure.principalCents, decimals);
   switch (measure) {
     case 'apr':
-      return { kind: 'rate', percent: rateOfCost(principalCents, term, figure.costCents) };
+      return { kind: 'rate', percent: rateOfCost(figure.principalCents, term, figure.costCents) };
     case 'nominal':
       return { kind: 'rate', percent: nominalRate(term, figure.aprPercent) };
     case 'instalment':
@@ -26,18 +32,21 @@ export function loanFigure(figure: LoanFigure): LoanFigureValue {
           principalCents,
           yearlyRatePercent: nominalRate(term, figure.aprPercent),
           months: term.count,
+          decimals,
         }),
       };
     case 'total':
-      return { kind: 'money', cents: totalOf(principalCents, term, figure.aprPercent) };
+      return { kind: 'money', cents: totalOf(principalCents, term, figure.aprPercent, decimals) };
     case 'interest':
-      return { kind: 'money', cents: totalOf(principalCents, term, figure.aprPercent) - principalCents };
+      return { kind: 'money', cents: totalOf(principalCents, term, figure.aprPercent, decimals) - principalCents };
   }
 }
 
-function totalOf(principalCents: number, term: LoanTerm, aprPercent: number): number {
-  if (term.unit === 'days') return Math.round(principalCents * (1 + growth(aprPercent, term.count / daysPerYear)));
-  const rows = amortise({ principalCents, yearlyRatePercent: nominalRate(term, aprPercent), months: term.count });
+function totalOf(principalCents: number, term: LoanTerm, aprPercent: number, decimals: PaymentDecimals): number {
+  if (term.unit === 'days')
+    return payable(principalCents * (1 + growth(aprPercent, term.count / daysPerYear)), decimals);
+  const yearlyRatePercent = nominalRate(term, aprPercent);
+  const rows = amortise({ principalCents, yearlyRatePercent, months: term.count, decimals });
   return rows.reduce((sum, { paymentCents }) => sum + paymentCents, 0);
 }
 

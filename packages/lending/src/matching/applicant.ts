@@ -5,7 +5,7 @@ import type { RequestedLoan } from '../offer-cost/offer-terms.ts';
  * The facts of a person that the matching needs: no name, no document number, no account (R21). Null means that the form has
  * not asked yet; it never excludes the person from an offer.
  */
-export interface Applicant extends RequestedLoan {
+export interface Applicant extends Pick<RequestedLoan, 'amountCents' | 'days'> {
   /** Whole years, on the current day in the country (R29). */
   readonly age: number;
   /** Net income. */

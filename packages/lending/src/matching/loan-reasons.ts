@@ -1,12 +1,12 @@
 import type { Verdict } from '@prestafaro/types/application';
 import { toCents } from '../cents.ts';
 import { nonOfferType } from '../non-offer-type.ts';
-import type { RequestedLoan } from '../offer-cost/offer-terms.ts';
+import type { Applicant } from './applicant.ts';
 import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
 export function judgeAmount(
-  { amountCents }: RequestedLoan,
+  { amountCents }: Applicant,
   { minAmount, maxAmount }: OfferCriteria,
 ): MatchReasonOf<'amount'> {
   const minAmountCents = minAmount === null ? null : toCents(minAmount);
@@ -15,7 +15,7 @@ export function judgeAmount(
   return { code: 'amount', verdict, amountCents, minAmountCents, maxAmountCents };
 }
 
-export function judgeTerm({ days }: RequestedLoan, { minDays, maxDays }: OfferCriteria): MatchReasonOf<'term'> {
+export function judgeTerm({ days }: Applicant, { minDays, maxDays }: OfferCriteria): MatchReasonOf<'term'> {
   return { code: 'term', verdict: judgeLimits(days, minDays, maxDays), days, minDays, maxDays };
 }
 

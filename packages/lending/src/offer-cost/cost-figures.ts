@@ -3,6 +3,7 @@ import { amortise } from '../amortise.ts';
 import { toCents } from '../cents.ts';
 import { effectiveRateOfPayment } from '../effective-rate.ts';
 import { effectiveRateOfPayments } from '../effective-rate-of-payments.ts';
+import { payable } from '../payable.ts';
 import { percentOf } from '../percent-of.ts';
 import { simulate } from '../single-payment.ts';
 import type { RequestedLoan } from './offer-terms.ts';
@@ -12,7 +13,7 @@ export interface CostFigures {
   /** One instalment with the monthly fee. For a single payment it is the whole payment. */
   readonly instalmentCents: number;
   readonly instalmentCount: number;
-  /** The last instalment closes the debt, so it differs by a few cents. */
+  /** The last instalment closes the debt, so it differs a little. */
   readonly lastInstalmentCents: number;
   /** The opening fee of an instalment loan. It is paid separately from the instalments. */
   readonly paidAtStartCents: number;
@@ -40,13 +41,11 @@ export function costFigures(cost: CostRule, loan: RequestedLoan): CostFigures | 
 }
 
 /** One payment of principal, daily interest (specification §9, hero) and all fees. */
-function singlePaymentFigures(cost: CostRule, { amountCents, days }: RequestedLoan): CostFigures {
-  const { interestCents } = simulate({
-    principalCents: amountCents,
-    nominalRatePercent: cost.nominalRatePercent,
-    days,
-  });
-  const feesCents = openingFeeOf(cost, amountCents) + monthsIn(days) * toCents(cost.monthlyFee);
+function singlePaymentFigures(cost: CostRule, loan: RequestedLoan): CostFigures {
+  const { amountCents, days, decimals } = loan;
+  const { nominalRatePercent } = cost;
+  const { interestCents } = simulate({ principalCents: amountCents, nominalRatePercent, days, decimals });
+  const feesCents = openingFeeOf(cost, loan) + monthsIn(days) * monthlyFeeOf(cost, loan);
   const totalCents = amountCents + interestCents + feesCents;
   return {
     instalmentCents: totalCents,
@@ -61,12 +60,14 @@ function singlePaymentFigures(cost: CostRule, { amountCents, days }: RequestedLo
 }
 
 /** Monthly instalments by the French method. The opening fee is paid on the first day, which the APR has to reflect. */
-function instalmentFigures(cost: CostRule, { amountCents, days }: RequestedLoan): CostFigures | null {
+function instalmentFigures(cost: CostRule, loan: RequestedLoan): CostFigures | null {
+  const { amountCents, days, decimals } = loan;
   const months = monthsIn(days);
-  const monthlyFeeCents = toCents(cost.monthlyFee);
-  const rows = amortise({ principalCents: amountCents, yearlyRatePercent: cost.nominalRatePercent, months });
+  const monthlyFeeCents = monthlyFeeOf(cost, loan);
+  const yearlyRatePercent = cost.nominalRatePercent;
+  const rows = amortise({ principalCents: amountCents, yearlyRatePercent, months, decimals });
   const payments = rows.map(({ paymentCents }) => paymentCents + monthlyFeeCents);
-  const paidAtStartCents = openingFeeOf(cost, amountCents);
+  const paidAtStartCents = openingFeeOf(cost, loan);
   if (paidAtStartCents >= amountCents) return null;
   const interestCents = rows.reduce((sum, row) => sum + row.interestCents, 0);
   const feesCents = paidAtStartCents + months * monthlyFeeCents;
@@ -85,6 +86,12 @@ function instalmentFigures(cost: CostRule, { amountCents, days }: RequestedLoan)
   };
 }
 
-function openingFeeOf(cost: CostRule, amountCents: number): number {
-  return percentOf(amountCents, cost.openingFeePercent) + toCents(cost.openingFee);
+/** The fee for granting a loan: the percentage and the fixed part together. */
+export function openingFeeOf(cost: CostRule, { amountCents, decimals }: RequestedLoan): number {
+  return percentOf(amountCents, cost.openingFeePercent, decimals) + payable(toCents(cost.openingFee), decimals);
+}
+
+/** The fee that is added to each instalment. */
+export function monthlyFeeOf(cost: CostRule, { decimals }: RequestedLoan): number {
+  return payable(toCents(cost.monthlyFee), decimals);
 }

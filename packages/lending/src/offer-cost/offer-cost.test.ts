@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { offerCost } from './offer-cost.ts';
+import type { RequestedLoan } from './offer-terms.ts';
 import { terms } from './terms.fixture.ts';
 
-const requested = { amountCents: 300_00, days: 91 };
+const requested: RequestedLoan = { amountCents: 300_00, days: 91, decimals: 2 };
 
 test('offerCost: 300 € at 31.96 % for 91 days in one payment', () => {
   const cost = offerCost(terms({ nominalRatePercent: 31.96 }), requested);
   expect(cost).toEqual({
     kind: 'known',
     isAdjusted: false,
+    decimals: 2,
     amountCents: 300_00,
     days: 91,
     repayment: 'single_payment',
@@ -55,7 +57,7 @@ describe('offerCost: the rate is that of the loan of the total', () => {
     ['three weeks at 1 % a day', { nominalRatePercent: 365 }, 3000, 21, 3630, 2647.19],
     ['no interest and no fees', {}, 300, 67, 300, 0],
   ])('%s', (_, cost, amount, days, total, aprPercent) => {
-    const known = offerCost(terms(cost), { amountCents: amount * 100, days });
+    const known = offerCost(terms(cost), { ...requested, amountCents: amount * 100, days });
     expect(known).toMatchObject({ totalCents: Math.round(total * 100), aprPercent: expect.closeTo(aprPercent, 2) });
   });
 });
@@ -91,6 +93,17 @@ describe('offerCost: fees', () => {
   });
 });
 
+test('offerCost: without cents fees are whole units too', () => {
+  // 300 × 2.5 % = 7.5 and 1.25, each rounded, and 3 months at 2.4.
+  const fees = { openingFeePercent: 2.5, openingFee: 1.25, monthlyFee: 2.4, repayment: 'instalments' } as const;
+  expect(offerCost(terms(fees), { ...requested, decimals: 0 })).toMatchObject({
+    paidAtStartCents: 9_00,
+    instalmentCents: 102_00,
+    feesCents: 15_00,
+    totalCents: 315_00,
+  });
+});
+
 describe('offerCost: adjusts the loan to the limits of the offer', () => {
   const limits = { minAmount: 500, maxAmount: 1000, minDays: 100, maxDays: 120 };
 
@@ -100,7 +113,7 @@ describe('offerCost: adjusts the loan to the limits of the offer', () => {
     [700_00, 110, 700_00, 110],
     [500_00, 121, 500_00, 120],
   ])('%i cents and %i days become %i cents and %i days', (amountCents, days, nearestCents, nearestDays) => {
-    expect(offerCost(terms({}, limits), { amountCents, days })).toMatchObject({
+    expect(offerCost(terms({}, limits), { ...requested, amountCents, days })).toMatchObject({
       amountCents: nearestCents,
       days: nearestDays,
       totalCents: nearestCents,
@@ -109,11 +122,13 @@ describe('offerCost: adjusts the loan to the limits of the offer', () => {
   });
 
   test('treats an unknown limit as no limit', () => {
-    expect(offerCost(terms({}, { minAmount: 500 }), { amountCents: 9_000_00, days: 3650 })).toMatchObject({
-      amountCents: 9_000_00,
-      days: 3650,
-      isAdjusted: false,
-    });
+    expect(offerCost(terms({}, { minAmount: 500 }), { ...requested, amountCents: 9_000_00, days: 3650 })).toMatchObject(
+      {
+        amountCents: 9_000_00,
+        days: 3650,
+        isAdjusted: false,
+      },
+    );
   });
 });
 
@@ -126,8 +141,8 @@ describe('offerCost: a first loan', () => {
   });
 
   test.each([
-    ['a cent more', {}, { amountCents: 300_01, days: 91 }],
-    ['a day more', {}, { amountCents: 300_00, days: 92 }],
+    ['a cent more', {}, { ...requested, amountCents: 300_01 }],
+    ['a day more', {}, { ...requested, days: 92 }],
     ['no amount named', { firstLoanFreeUpTo: null }, requested],
     ['no days named', { firstLoanFreeDays: null }, requested],
   ])('is not free with %s', (_, cost, loan) => {
@@ -158,5 +173,5 @@ test.each([
   { amountCents: 100, days: 1.5 },
   { amountCents: 100, days: 40_000 },
 ])('offerCost: throws for %o', (broken) => {
-  expect(() => offerCost(terms(), broken)).toThrow(RangeError);
+  expect(() => offerCost(terms(), { ...requested, ...broken })).toThrow(RangeError);
 });

@@ -1,3 +1,4 @@
+import type { PaymentDecimals } from '../percent-of.ts';
 import { type CostFigures, costFigures } from './cost-figures.ts';
 import { isFreeFirstLoan, nearestLoan, type OfferTerms, type RequestedLoan } from './offer-terms.ts';
 
@@ -16,6 +17,7 @@ export interface KnownCost extends Fit, CostFigures {
   /** The loan of the figures: the request, or the nearest loan that the offer allows. */
   readonly amountCents: number;
   readonly days: number;
+  readonly decimals: PaymentDecimals;
   readonly repayment: 'single_payment' | 'instalments';
   /** Whether this loan is free as the first one with this lender. The figures to show are still those of an ordinary loan. */
   readonly isFirstLoanFree: boolean;
@@ -24,7 +26,7 @@ export interface KnownCost extends Fit, CostFigures {
 export type OfferCost = UnknownCost | KnownCost;
 
 /**
- * Computes what an offer costs for an amount and a term, in cents. The caller has to show the amount and the term of the
+ * Computes what an offer costs for an amount and a term, in amounts that somebody can pay. The caller has to show the amount and the term of the
  * result, because the offer may not allow the requested ones. If there are instalments or monthly fees, the term counts in
  * whole months.
  * @throws {RangeError} unless the request is a positive whole number of cents and of days.

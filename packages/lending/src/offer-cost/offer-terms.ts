@@ -1,4 +1,5 @@
 import type { CostRule } from '@prestafaro/types/offer-feed';
+import type { PaymentDecimals } from '../percent-of.ts';
 
 /** The limits and the cost rule of an offer, such as `FeedOffer` of `@prestafaro/types`. A limit of null is unknown. */
 export interface OfferTerms {
@@ -10,15 +11,17 @@ export interface OfferTerms {
   readonly cost: CostRule | null;
 }
 
-/** The visitor's request. */
+/** The visitor's request, in the money of the site. */
 export interface RequestedLoan {
   readonly amountCents: number;
   readonly days: number;
+  readonly decimals: PaymentDecimals;
 }
 
 /** The nearest loan within the offer's amounts and terms. */
-export function nearestLoan(terms: OfferTerms, { amountCents, days }: RequestedLoan): RequestedLoan {
+export function nearestLoan(terms: OfferTerms, { amountCents, days, decimals }: RequestedLoan): RequestedLoan {
   return {
+    decimals,
     amountCents: between(
       amountCents,
       (terms.minAmount ?? 0) * 100,

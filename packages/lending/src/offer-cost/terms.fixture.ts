@@ -46,4 +46,5 @@ export const anyTerms: fc.Arbitrary<OfferTerms & { cost: CostRule }> = fc.record
 export const anyRequestedLoan = fc.record({
   amountCents: fc.integer({ min: 50_00, max: 100_000_00 }),
   days: fc.integer({ min: 1, max: 730 }),
+  decimals: fc.constant(2 as const),
 });

@@ -16,7 +16,7 @@ export type Shown = typeof bare;
 export function shown(...offers: Partial<Shown>[]) {
   return withCosts(
     offers.map((each, position) => ({ ...bare, ...each, position, offerId: position })),
-    { amountCents: 300_00, days: 91 },
+    { amountCents: 300_00, days: 91, decimals: 2 },
   );
 }
 

@@ -51,7 +51,7 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   'site-setting': [
     (data) => contradictions(data as SettingsDraft),
     (data, { locale, now }) => creditWarningProblems(data, locale, now),
-    exampleProblems,
+    (data, { locale }) => exampleProblems(data, locale),
     experimentProblems,
     networkFaults,
     retentionFaults,

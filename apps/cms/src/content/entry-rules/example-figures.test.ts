@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { siteOfLocale } from '@prestafaro/countries';
+import { describe, expect, test } from 'vitest';
 import { exampleProblems } from './example-figures';
 
 const example = {
@@ -9,7 +10,8 @@ const example = {
   feeAmount: 80,
   totalRepayable: 1109.59,
 };
-const problemsOf = (changes: object) => exampleProblems({ representativeExamples: [{ ...example, ...changes }] });
+const problemsOf = (changes: object) =>
+  exampleProblems({ representativeExamples: [{ ...example, ...changes }] }, 'es-ES');
 
 test('an example whose figures follow from each other is accepted, with and without fees (R2)', () => {
   expect(problemsOf({})).toEqual([]);
@@ -40,5 +42,24 @@ test.each([{ days: 0 }, { days: -4 }, { days: 1.5 }, { amount: -3 }, { amount: 1
 
 test('an example that misses a figure is left to the message about it', () => {
   expect(problemsOf({ days: null })).toEqual([]);
-  expect(exampleProblems({})).toEqual([]);
+  expect(exampleProblems({}, 'es-ES')).toEqual([]);
+});
+
+describe('where nobody pays cents', () => {
+  const whole = { ...example, amount: 3_000_000, nominalRatePercent: 18.65, aprPercent: 20, feeAmount: null };
+  const totals = (totalRepayable: number, moneyFormat?: object) =>
+    exampleProblems({ representativeExamples: [{ ...whole, totalRepayable }], moneyFormat }, 'vi-VN');
+
+  test('an example states a whole total, as the web app calculates it', () => {
+    expect(totals(3_137_959)).toEqual([]);
+    expect(totals(3_137_958.9).map(({ message }) => message)).toEqual([
+      expect.stringContaining('«Total a devolver» es 3137958,9, y de las otras cifras del ejemplo sale 3137959.'),
+    ]);
+  });
+
+  test('the decimals are those of the settings with the example, unless their format is incomplete', () => {
+    const withCents = { ...siteOfLocale('vi-VN').moneyFormat, decimals: 2 };
+    expect(totals(3_137_958.9, withCents)).toEqual([]);
+    expect(totals(3_137_959, { decimals: 2, currencySymbol: null })).toEqual([]);
+  });
 });

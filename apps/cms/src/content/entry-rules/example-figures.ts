@@ -1,23 +1,29 @@
-import { type ExampleProblem, problemsOfExample, toCents } from '@prestafaro/lending';
+import { isLocale } from '@prestafaro/countries';
+import { type ExampleProblem, type PaymentDecimals, problemsOfExample, toCents } from '@prestafaro/lending';
 import { settings } from '../labels/components/settings';
 import { siteSetting } from '../labels/content-types/site-setting';
 import { fieldName, problemsIn } from '../labels/field-name';
 import { figure, foundIn, isRecord } from './figures';
+import { paymentDecimals } from './payment-decimals';
 import type { Problem } from './problem';
 
 const labels = settings['representative-example'];
 const FIELDS = { totalCents: 'totalRepayable', aprPercent: 'aprPercent' } as const;
 
 /** Finds representative examples of a site whose total or yearly cost does not follow from their other figures (R2). */
-export function exampleProblems({ representativeExamples }: Readonly<Record<string, unknown>>): Problem[] {
-  if (!Array.isArray(representativeExamples)) return [];
+export function exampleProblems(
+  { representativeExamples, moneyFormat }: Readonly<Record<string, unknown>>,
+  locale: string,
+): Problem[] {
+  if (!Array.isArray(representativeExamples) || !isLocale(locale)) return [];
+  const decimals = paymentDecimals(moneyFormat, locale);
   const problems = representativeExamples.flatMap((example: unknown, index) =>
-    problemsOf(example).map(({ path, message }) => ({ path: [String(index), ...path], message })),
+    problemsOf(example, decimals).map(({ path, message }) => ({ path: [String(index), ...path], message })),
   );
   return problemsIn(siteSetting, 'representativeExamples', problems);
 }
 
-function problemsOf(example: unknown): Problem[] {
+function problemsOf(example: unknown, decimals: PaymentDecimals): Problem[] {
   if (!isRecord(example)) return [];
   const { amount, days, nominalRatePercent, aprPercent, totalRepayable, feeAmount } = example;
   // A missing figure has a message of its own.
@@ -31,6 +37,7 @@ function problemsOf(example: unknown): Problem[] {
       aprPercent: Number(aprPercent),
       totalCents: toCents(Number(totalRepayable)),
       feesCents: toCents(typeof feeAmount === 'number' ? feeAmount : 0),
+      decimals,
     }),
   );
   return found.map(describe);

@@ -11,7 +11,7 @@ const offer = (nominalRatePercent: number) => ({
 });
 
 test('an offer above a legal cap of its country is refused beside its cost, with a loan, the rule and its source', () => {
-  expect(legalCapProblems(offer(366), 'uk-UA', now)).toEqual([
+  expect(legalCapProblems(offer(366), 'uk-UA', now, null)).toEqual([
     {
       path: ['cost'],
       message: expect.stringMatching(
@@ -22,18 +22,18 @@ test('an offer above a legal cap of its country is refused beside its cost, with
 });
 
 test('an offer at the cap, one before the law began, and one of a country without caps are accepted', () => {
-  expect(legalCapProblems(offer(365), 'uk-UA', now)).toEqual([]);
-  expect(legalCapProblems(offer(700), 'uk-UA', new Date('2024-08-20T12:00:00Z'))).toEqual([]);
-  expect(legalCapProblems(offer(700), 'es-ES', now)).toEqual([]);
+  expect(legalCapProblems(offer(365), 'uk-UA', now, null)).toEqual([]);
+  expect(legalCapProblems(offer(700), 'uk-UA', new Date('2024-08-20T12:00:00Z'), null)).toEqual([]);
+  expect(legalCapProblems(offer(700), 'es-ES', now, null)).toEqual([]);
 });
 
 test.each([{ minDays: -3 }, { minDays: 7.5 }, { maxDays: 99_999 }, { minAmount: -5 }, { maxAmount: 1e20 }])(
   'an offer with the impossible %j is left to the check of the form',
-  (changes) => expect(legalCapProblems({ ...offer(366), ...changes }, 'uk-UA', now)).toEqual([]),
+  (changes) => expect(legalCapProblems({ ...offer(366), ...changes }, 'uk-UA', now, null)).toEqual([]),
 );
 
 test('an offer without a cost or without its terms has nothing to compare', () => {
-  expect(legalCapProblems({ ...offer(700), cost: null }, 'uk-UA', now)).toEqual([]);
-  expect(legalCapProblems({ ...offer(700), minDays: null }, 'uk-UA', now)).toEqual([]);
-  expect(legalCapProblems(offer(700), 'xx', now)).toEqual([]);
+  expect(legalCapProblems({ ...offer(700), cost: null }, 'uk-UA', now, null)).toEqual([]);
+  expect(legalCapProblems({ ...offer(700), minDays: null }, 'uk-UA', now, null)).toEqual([]);
+  expect(legalCapProblems(offer(700), 'xx', now, null)).toEqual([]);
 });

@@ -3,14 +3,24 @@ import { exceededCaps, type OfferTerms } from '@prestafaro/lending';
 import { offer as offerLabels } from '../labels/content-types/offer';
 import { fieldName } from '../labels/field-name';
 import { figure, foundIn, isRecord } from './figures';
+import { paymentDecimals } from './payment-decimals';
 import type { Problem } from './problem';
 
-/** Finds what an offer costs above the legal caps of its country on this day: one message for each cap. */
-export function legalCapProblems(offer: Readonly<Record<string, unknown>>, locale: string, now: Date): Problem[] {
+/**
+ * Finds what an offer costs above the legal caps of its country on this day: one message for each cap.
+ * @param moneyFormat of the settings of the site
+ */
+export function legalCapProblems(
+  offer: Readonly<Record<string, unknown>>,
+  locale: string,
+  now: Date,
+  moneyFormat: unknown,
+): Problem[] {
   if (!isLocale(locale)) return [];
   const { country } = siteOfLocale(locale);
   const { caps } = policyOf(country, todayIn(country, now));
-  return foundIn(() => exceededCaps(termsOf(offer), caps)).map(({ cap, loan }) => {
+  const decimals = paymentDecimals(moneyFormat, locale);
+  return foundIn(() => exceededCaps(termsOf(offer), caps, decimals)).map(({ cap, loan }) => {
     const asked = `${figure(loan.amountCents / 100)} a ${figure(loan.days)} días`;
     const fact = `${fieldName(offerLabels, 'cost')} supera un límite legal: un préstamo de ${asked} no cumple «${cap.rule}»`;
     const advice = 'Baja el tipo o las comisiones, o cambia los importes o los plazos.';

@@ -66,13 +66,14 @@ async function allowedPhrases(
 async function limitProblems(strapi: Core.Strapi, { type, data, locale }: EntryDraft): Promise<Problem[]> {
   const shortest = shortestTermDays(locale, new Date());
   if (type === 'offer') {
-    const problems = siteLimitProblems(data, await readLimits(strapi, locale));
+    const { limits, moneyFormat } = await readSettings(strapi, locale);
+    const problems = siteLimitProblems(data, limits);
     // The limit of the site is the stricter one, and a field has one message.
     const isNamed = ({ path }: Problem) => problems.some((one) => one.path[0] === path[0]);
     return [
       ...problems,
       ...offerTermProblems(data, shortest).filter((problem) => !isNamed(problem)),
-      ...legalCapProblems(data, locale, new Date()),
+      ...legalCapProblems(data, locale, new Date(), moneyFormat),
     ];
   }
   if (type !== 'site-setting' || !isRecord(data.compliance)) return [];
@@ -82,15 +83,22 @@ async function limitProblems(strapi: Core.Strapi, { type, data, locale }: EntryD
   });
   return [
     ...settingsTermProblems(data, shortest),
-    ...loweredLimitProblems(await readLimits(strapi, locale), data.compliance, offers),
+    ...loweredLimitProblems((await readSettings(strapi, locale)).limits, data.compliance, offers),
   ];
 }
 
-async function readLimits(strapi: Core.Strapi, locale: string): Promise<SiteLimits> {
-  const row: { compliance: SiteLimits | null } | null = await strapi.db
+/** The published settings of a site with which its offers must agree. */
+async function readSettings(
+  strapi: Core.Strapi,
+  locale: string,
+): Promise<{ limits: SiteLimits; moneyFormat: unknown }> {
+  const row: { compliance: SiteLimits | null; moneyFormat: unknown } | null = await strapi.db
     .query(uidOf('site-setting'))
-    .findOne({ where: { locale, publishedAt: { $notNull: true } }, populate: { compliance: true } });
-  return row?.compliance ?? {};
+    .findOne({
+      where: { locale, publishedAt: { $notNull: true } },
+      populate: { compliance: true, moneyFormat: true },
+    });
+  return { limits: row?.compliance ?? {}, moneyFormat: row?.moneyFormat };
 }
 
 async function sameNameProblems(

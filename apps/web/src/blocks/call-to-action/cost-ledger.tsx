@@ -18,11 +18,13 @@ export interface CostLedgerProps {
 /** The total for each amount after the shortest usual term, at the highest rate that the site allows. */
 export function CostLedger({ amounts, label, view }: CostLedgerProps) {
   const { daysDefault: days, nominalRatePercent } = view.settings.simulator;
+  const { decimals } = view.money;
   const largest = Math.max(...amounts);
   return (
     <ul className={styles.ledger}>
       {amounts.map((amount) => {
-        const { interestCents, totalCents } = simulate({ principalCents: toCents(amount), nominalRatePercent, days });
+        const principalCents = toCents(amount);
+        const { interestCents, totalCents } = simulate({ principalCents, nominalRatePercent, days, decimals });
         return (
           <li key={amount}>
             <AppLink href={applicationHref(view.site, { amount, days })}>

@@ -1,3 +1,4 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
 import { sampleView } from '@/shell/sample-view';
@@ -32,6 +33,16 @@ describe('loanTexts', () => {
     ['uk-UA', 365, 3000, 21, '2\u00a0647,19\u00a0%'],
   ])('states the rate of the loan that is shown, not the highest of the site: %s', (_, rate, amount, days, apr) => {
     expect(loanTexts({ amount, days }, { ...loanSite, nominalRatePercent: rate }, null).apr).toBe(apr);
+  });
+
+  it('costs a whole number of units where nobody pays cents', () => {
+    const dong = { ...loanSite, nominalRatePercent: 18.65, money: siteOfLocale('vi-VN').moneyFormat };
+    expect(loanTexts({ amount: 3_000_000, days: 90 }, dong, null)).toMatchObject({
+      lent: '3.000.000\u00a0₫',
+      cost: '137.959\u00a0₫',
+      costAmount: 137_959,
+      total: '3.137.959\u00a0₫',
+    });
   });
 
   it('names no repayment date when the current date is unknown', () => {

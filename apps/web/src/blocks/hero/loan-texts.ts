@@ -52,7 +52,12 @@ export interface LoanTexts {
 export function loanTexts({ amount, days }: SimulatedLoan, site: LoanSite, now: Date | null): LoanTexts {
   const { money, locale, language, timeZone, nominalRatePercent } = site;
   const principalCents = toCents(amount);
-  const { interestCents, totalCents } = simulate({ principalCents, nominalRatePercent, days });
+  const { interestCents, totalCents } = simulate({
+    principalCents,
+    nominalRatePercent,
+    days,
+    decimals: money.decimals,
+  });
   const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const due = now && returnDate({ now, days, timeZone });
   const counted = fill(selectPlural(language, days, site.daysForms as PluralForms<Language>), { count: days });

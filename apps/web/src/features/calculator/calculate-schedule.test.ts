@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calculateSchedule } from '@/features/calculator/calculate-schedule';
+import { sampleView } from '@/shell/sample-view';
 
 interface Figures {
   readonly cases: readonly {
@@ -21,12 +22,13 @@ interface Figures {
  */
 const lending = join(createRequire(import.meta.url).resolve('@prestafaro/lending'), '../..');
 const figures: Figures = JSON.parse(readFileSync(join(lending, 'src/amortisation-figures.json'), 'utf8'));
+const { money } = sampleView;
 const inCents = (amount: number) => Math.round(amount * 100);
 
 describe('calculateSchedule: returns the figures that the specification gives', () => {
   it.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (given) => {
     const { amount, yearlyRatePercent: ratePercent, months } = given;
-    const schedule = calculateSchedule({ amount, ratePercent, months });
+    const schedule = calculateSchedule({ amount, ratePercent, months }, money);
     expect(schedule.paymentCents).toBe(inCents(given.monthly));
     // Some of the given sums were calculated without rounding each month; the calculator shows the sum of its rows.
     expect(Math.abs(schedule.interestCents - inCents(given.interest))).toBeLessThanOrEqual(3);
@@ -34,12 +36,14 @@ describe('calculateSchedule: returns the figures that the specification gives', 
   });
 
   it.each(figures.nominal_to_effective)('$nominal % TIN is $effective % TAE', ({ nominal, effective }) => {
-    expect(calculateSchedule({ amount: 1000, ratePercent: nominal, months: 12 }).aprPercent).toBeCloseTo(effective, 2);
+    const schedule = calculateSchedule({ amount: 1000, ratePercent: nominal, months: 12 }, money);
+    expect(schedule.aprPercent).toBeCloseTo(effective, 2);
   });
 });
 
 it('calculateSchedule: the total is the amount plus the interest of its rows, to the cent', () => {
-  const { rows, interestCents, totalCents } = calculateSchedule({ amount: 6000, ratePercent: 7.99, months: 36 });
+  const loan = { amount: 6000, ratePercent: 7.99, months: 36 };
+  const { rows, interestCents, totalCents } = calculateSchedule(loan, money);
   expect(rows).toHaveLength(36);
   expect(interestCents).toBe(767_68);
   expect(totalCents).toBe(6_767_68);

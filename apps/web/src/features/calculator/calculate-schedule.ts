@@ -1,11 +1,18 @@
-import { type AmortisationRow, amortise, effectiveRateOfMonthlyInterest, toCents } from '@prestafaro/lending';
+import type { MoneyFormat } from '@prestafaro/countries';
+import {
+  type AmortisationRow,
+  amortise,
+  effectiveRateOfMonthlyInterest,
+  type InstalmentLoan,
+  toCents,
+} from '@prestafaro/lending';
 import type { CalculatorLoan } from '@/features/calculator/calculator-kind';
 
 /** The schedule of a loan in monthly instalments. The sums are those of its rows. */
 export interface LoanSchedule {
   readonly rows: readonly AmortisationRow[];
   readonly paymentCents: number;
-  /** Repays the rest of the debt: some cents more or less than the others. */
+  /** Repays the rest of the debt: a little more or less than the others. */
   readonly lastPaymentCents: number;
   readonly interestCents: number;
   readonly totalCents: number;
@@ -13,17 +20,25 @@ export interface LoanSchedule {
   readonly aprPercent: number;
 }
 
+/** The loan in cents, with the decimals in which the site writes money. */
+export function instalmentLoan(
+  { amount, ratePercent, months }: CalculatorLoan,
+  { decimals }: Pick<MoneyFormat, 'decimals'>,
+): InstalmentLoan {
+  return { principalCents: toCents(amount), yearlyRatePercent: ratePercent, months, decimals };
+}
+
 /** Calculates the schedule by the French method (specification §9), and the effective rate (decisions). */
-export function calculateSchedule({ amount, ratePercent, months }: CalculatorLoan): LoanSchedule {
-  const principalCents = toCents(amount);
-  const rows = amortise({ principalCents, yearlyRatePercent: ratePercent, months });
+export function calculateSchedule(loan: CalculatorLoan, money: Pick<MoneyFormat, 'decimals'>): LoanSchedule {
+  const inCents = instalmentLoan(loan, money);
+  const rows = amortise(inCents);
   const interestCents = rows.reduce((sum, row) => sum + row.interestCents, 0);
   return {
     rows,
     paymentCents: rows[0]?.paymentCents ?? 0,
     lastPaymentCents: rows.at(-1)?.paymentCents ?? 0,
     interestCents,
-    totalCents: principalCents + interestCents,
-    aprPercent: effectiveRateOfMonthlyInterest(ratePercent),
+    totalCents: inCents.principalCents + interestCents,
+    aprPercent: effectiveRateOfMonthlyInterest(loan.ratePercent),
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calculateSchedule } from '@/features/calculator/calculate-schedule';
 import { drawChart } from '@/features/calculator/chart-drawing';
+import { sampleView } from '@/shell/sample-view';
 
 const chartOf = (months: number, ratePercent = 18, amount = 3000) =>
-  drawChart(calculateSchedule({ amount, ratePercent, months }).rows);
+  drawChart(calculateSchedule({ amount, ratePercent, months }, sampleView.money).rows);
 const valuesOf = (marks: readonly { value: number }[]) => marks.map(({ value }) => value);
 
 describe('drawChart', () => {
@@ -51,7 +52,7 @@ describe('drawChart', () => {
   });
 
   it('leaves the right part empty for a loan that ends sooner than agreed, and writes only figures that have room', () => {
-    const { rows } = calculateSchedule({ amount: 3000, ratePercent: 18, months: 12 });
+    const { rows } = calculateSchedule({ amount: 3000, ratePercent: 18, months: 12 }, sampleView.money);
     const short = drawChart(rows.slice(0, 6), 12);
     expect(short.bars).toHaveLength(6);
     expect(short.bars.every(({ x, width }) => x + width <= 50)).toBe(true);

@@ -32,7 +32,7 @@ function paymentsText({ months }: CalculatorLoan, schedule: LoanSchedule, texts:
   return last === null ? payments(months) : fill(unequalPayments, { payments: payments(months - 1), last });
 }
 
-/** The instalment and the last one. `last` is null if both are written alike: some currencies show no cents. */
+/** The instalment and the last one. `last` is null if both are equal. */
 export function paymentTexts({ paymentCents, lastPaymentCents }: LoanSchedule, texts: CalculatorTexts) {
   const [amount, last] = [exactAmount(paymentCents, texts), exactAmount(lastPaymentCents, texts)];
   return { amount, last: amount === last ? null : last };

@@ -42,7 +42,7 @@ export function LiveResult({ ids, loan: initial, isAdjusted, isFromQuery, texts,
   return (
     <LoanResult
       loan={loan}
-      schedule={calculateSchedule(loan)}
+      schedule={calculateSchedule(loan, texts.money)}
       isAdjusted={isAdjusted && isSameLoan(loan, initial)}
       ids={ids}
       texts={texts}
@@ -59,5 +59,5 @@ function isSameLoan(one: CalculatorLoan, other: CalculatorLoan): boolean {
 /** The same loan month by month; a table of a hundred rows may update a moment after the sliders. */
 export function LiveSchedule({ ids, loan: initial, texts }: LiveCalculationProps) {
   const loan = useDeferredValue(useFollowedLoan(ids, initial));
-  return <LoanScheduleView id={ids.months} schedule={calculateSchedule(loan)} texts={texts} />;
+  return <LoanScheduleView id={ids.months} schedule={calculateSchedule(loan, texts.money)} texts={texts} />;
 }

@@ -1,6 +1,6 @@
 import { type RepaymentPlan, repayEarly, toCents } from '@prestafaro/lending';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { calculateSchedule } from '@/features/calculator/calculate-schedule';
+import { calculateSchedule, instalmentLoan } from '@/features/calculator/calculate-schedule';
 import { type CalculatorIds, choiceFields } from '@/features/calculator/calculator-kind';
 import { useFollowedLoan } from '@/features/calculator/follow-sliders';
 import type { LiveCalculationProps } from '@/features/calculator/live-calculation';
@@ -18,12 +18,9 @@ export interface PlannedScheduleProps extends LiveCalculationProps {
 export function PlannedSchedule({ ids, loan: initial, plan: initialPlan, texts }: PlannedScheduleProps) {
   const loan = useDeferredValue(useFollowedLoan(ids, initial));
   const plan = useDeferredValue(useFollowedPlan(ids, initialPlan));
-  const schedule = calculateSchedule(loan);
-  const { amount, ratePercent: yearlyRatePercent, months } = loan;
+  const schedule = calculateSchedule(loan, texts.money);
   const planned =
-    plan.onceCents + plan.monthlyCents > 0
-      ? repayEarly({ principalCents: toCents(amount), yearlyRatePercent, months }, plan)
-      : undefined;
+    plan.onceCents + plan.monthlyCents > 0 ? repayEarly(instalmentLoan(loan, texts.money), plan) : undefined;
   return (
     <LoanScheduleView
       id={ids.months}

@@ -23,7 +23,7 @@ export interface LoanComparisonProps {
 /** Two loans side by side, and their differences in words. */
 export function LoanComparison({ id, loans, texts }: LoanComparisonProps) {
   const { comparison: messages, result } = texts;
-  const figures = loans.map(calculateSchedule);
+  const figures = loans.map((loan) => calculateSchedule(loan, texts.money));
   const row = (head: string, cellOf: (index: 0 | 1) => string) => [head, cellOf(0), cellOf(1)];
   const figureRow = (head: string, figure: 'paymentCents' | 'interestCents' | 'totalCents') =>
     row(head, (index) => exactAmount(figures[index]?.[figure] ?? 0, texts));
@@ -58,8 +58,8 @@ export function LoanComparison({ id, loans, texts }: LoanComparisonProps) {
 
 /** By how much the second loan differs from the first. */
 export function differenceSentences([first, second]: LoanComparisonProps['loans'], texts: CalculatorTexts): string[] {
-  const { comparison: messages, aprName } = texts;
-  const difference = loanDifference(calculateSchedule(first), calculateSchedule(second));
+  const { comparison: messages, aprName, money } = texts;
+  const difference = loanDifference(calculateSchedule(first, money), calculateSchedule(second, money));
   const worded = ({ more, less, same }: Record<'more' | 'less' | 'same', string>, value: number, shown: string) =>
     fill(value === 0 ? same : value > 0 ? more : less, { difference: shown, aprName });
   const amount = (cents: number) => exactAmount(Math.abs(cents), texts);

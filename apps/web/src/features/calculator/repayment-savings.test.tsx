@@ -1,7 +1,7 @@
-import { type RepaymentPlan, repayEarly, toCents } from '@prestafaro/lending';
+import { type RepaymentPlan, repayEarly } from '@prestafaro/lending';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { calculateSchedule } from '@/features/calculator/calculate-schedule';
+import { calculateSchedule, instalmentLoan } from '@/features/calculator/calculate-schedule';
 import { calculatorTextsOf } from '@/features/calculator/calculator-texts';
 import { RepaymentSavings } from '@/features/calculator/repayment-savings';
 import { sampleView } from '@/shell/sample-view';
@@ -12,9 +12,10 @@ const usual: RepaymentPlan = { onceCents: 300_00, onceMonth: 3, monthlyCents: 0,
 
 function textOf(changes: Partial<RepaymentPlan>): string {
   const plan = { ...usual, ...changes };
-  const { amount, ratePercent: yearlyRatePercent, months } = loan;
-  const planned = repayEarly({ principalCents: toCents(amount), yearlyRatePercent, months }, plan);
-  const props = { id: 'x', plan, planned, schedule: calculateSchedule(loan), texts: calculatorTextsOf(sampleView) };
+  const { money } = sampleView;
+  const planned = repayEarly(instalmentLoan(loan, money), plan);
+  const schedule = calculateSchedule(loan, money);
+  const props = { id: 'x', plan, planned, schedule, texts: calculatorTextsOf(sampleView) };
   return renderToStaticMarkup(<RepaymentSavings {...props} />)
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')

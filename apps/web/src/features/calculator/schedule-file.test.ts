@@ -38,6 +38,22 @@ it('answerScheduleFile: is separated by commas where the decimal sign is a dot',
   expect(lines[1]).toBe('1,88.85,10.00,78.85,921.15');
 });
 
+it.each(['vi-VN', 'ru-KZ', 'kk-KZ'] as const)(
+  'answerScheduleFile: %s has whole payments, whose sums are those of the last line',
+  async (locale) => {
+    const site = siteOfLocale(locale);
+    const view = { ...sampleView, site, money: site.moneyFormat };
+    const lines = await linesOf(fileOf('amount=50000&rate=36&months=36&extra=1050&extra-month=3&fee=1', view));
+    const cells = lines.slice(1, -1).map((line) => line.split(';'));
+    expect(cells.flat().filter((cell) => !/^\d*$/.test(cell))).toEqual(['Total']);
+    const [sums = [], ...months] = cells.map((line) => line.map(Number)).reverse();
+    // The payment, its interest, its debt, the early repayment and its fee.
+    for (const column of [1, 2, 3, 4, 5])
+      expect(months.reduce((sum, month) => sum + (month[column] ?? 0), 0)).toBe(sums[column]);
+    for (const [, payment = 0, interest = 0, debt = 0] of months) expect(interest + debt).toBe(payment);
+  },
+);
+
 it.each(['amount=1', 'rate=abc', 'months=12,5', 'extra=-1', 'kind=mortgage'])(
   'answerScheduleFile: leads to the page for %s, which it refuses',
   (search) => {

@@ -1,7 +1,7 @@
-import type { NumberMarks } from '@prestafaro/countries';
+import type { MoneyFormat } from '@prestafaro/countries';
 import { writeCsv } from '@prestafaro/countries/write-csv';
-import { repayEarly, toCents } from '@prestafaro/lending';
-import { calculateSchedule } from '@/features/calculator/calculate-schedule';
+import { repayEarly } from '@prestafaro/lending';
+import { calculateSchedule, instalmentLoan } from '@/features/calculator/calculate-schedule';
 import { type CalculatorKind, choiceFields } from '@/features/calculator/calculator-kind';
 import { type KindCalculation, readCalculation } from '@/features/calculator/read-calculation';
 import { scheduleTable } from '@/features/calculator/schedule-table';
@@ -38,10 +38,9 @@ export function answerScheduleFile(
 
 /** Heads, a line a month, and the sums: the table of the page. */
 function scheduleLines({ loan, plan }: KindCalculation, { messages, money }: SiteView): (readonly string[])[] {
-  const { amount, ratePercent: yearlyRatePercent, months } = loan;
-  const planned = repayEarly({ principalCents: toCents(amount), yearlyRatePercent, months }, plan);
+  const planned = repayEarly(instalmentLoan(loan, money), plan);
   const { columns, rows, foot } = scheduleTable(
-    calculateSchedule(loan),
+    calculateSchedule(loan, money),
     planned.extraCents > 0 ? planned : undefined,
     messages.calculator,
     (cents) => plainAmount(cents, money),
@@ -49,8 +48,8 @@ function scheduleLines({ loan, plan }: KindCalculation, { messages, money }: Sit
   return [columns.map(({ head }) => head), ...rows, foot];
 }
 
-/** `1066,19`: a spreadsheet reads no currency and no groups as a number. */
-function plainAmount(cents: number, { decimalSeparator }: NumberMarks): string {
-  const text = (cents / 100).toFixed(2);
+/** `1066,19`, or `1066` where nobody pays cents: a spreadsheet reads no currency and no groups as a number. */
+function plainAmount(cents: number, { decimalSeparator, decimals }: MoneyFormat): string {
+  const text = (cents / 100).toFixed(decimals);
   return decimalSeparator === 'comma' ? text.replace('.', ',') : text;
 }

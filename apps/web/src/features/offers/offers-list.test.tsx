@@ -9,7 +9,7 @@ import { sampleProgress } from '@/shell/application/sample-progress';
 import { sampleView } from '@/shell/sample-view';
 
 const search = readSearch({ offer: '103' }, sampleView.settings.simulator, sampleView);
-const { offers } = selectOffers(sampleOffers(), search, new Intl.Collator('es'));
+const { offers } = selectOffers(sampleOffers(), search, sampleView);
 const draw = (personal: Personal, version?: number) =>
   renderToStaticMarkup(
     <OffersList offers={offers} version={version} search={search} personal={personal} view={sampleView} />,

@@ -59,7 +59,7 @@ export function OffersPreview({
   const query = searchQuery(search);
   const path = publicPath(view.site, '/offers/');
   if (answer.state === 'failed') return <OffersFailed view={view} level={level} href={`${path}${query}`} />;
-  const byTotal = selectOffers(answer.offers, search, new Intl.Collator(view.site.language)).offers;
+  const byTotal = selectOffers(answer.offers, search, view).offers;
   const offers = (personal ? inPersonalOrder(byTotal, personal) : byTotal).slice(0, limit);
   if (offers.length === 0) return <NoOffers view={view} level={level} />;
   const dearestCents = dearestCost(offers);

@@ -2,6 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
+import { CostTable } from '@/screens/lender/cost-table';
 import { LenderCosts } from '@/screens/lender/lender-costs';
 import { priceOffers, readLenderLoan } from '@/screens/lender/lender-loan';
 import { sampleLender } from '@/screens/lender/sample-lender';
@@ -40,6 +41,23 @@ describe('the costs of a lender', () => {
         ...['30,17 €', '0 €', '1 030,17 €', '15,38 %'],
       ],
     ]);
+  });
+
+  it.each(['vi-VN', 'ru-KZ', 'kk-KZ'] as const)('in %s are whole units whose sum is the total', (locale) => {
+    const site = siteOfLocale(locale);
+    const own = { ...view, site, money: site.moneyFormat };
+    const fees = { openingFeePercent: 1.25, openingFee: 9.5, monthlyFee: 2.4 };
+    const offers = sampleOffers((offer) => ({ ...offer, ...noLimits, cost: offer.cost && { ...offer.cost, ...fees } }));
+    const loan = { amount: 123_457, days: 120 };
+    const html = renderToStaticMarkup(<CostTable offers={priceOffers(offers, loan, own)} loan={loan} view={own} />);
+    const known = columnsOf(html)
+      .slice(1)
+      .filter(([, , payments]) => payments !== 'Consultar con la entidad');
+    expect(known).toHaveLength(4);
+    for (const [, , , interest = '', feesText = '', total = ''] of known) {
+      const [first = 0, second = 0, sum] = [interest, feesText, total].map((text) => Number(text.replace(/\D/g, '')));
+      expect(loan.amount + first + second).toBe(sum);
+    }
   });
 
   it('are those of the usual loan of the site without a query', () => {

@@ -88,5 +88,5 @@ export function priceOffers(
   view: SiteView,
 ): readonly PricedOffer[] {
   const search = { amount: loan.amount, days: loan.days, filters: [], sort: 'total' } as const;
-  return selectOffers(offers, search, new Intl.Collator(view.site.language)).offers;
+  return selectOffers(offers, search, view).offers;
 }

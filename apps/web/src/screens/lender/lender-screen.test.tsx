@@ -8,7 +8,7 @@ import { sampleView } from '@/shell/sample-view';
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const search = { amount: 300, days: 91, filters: [], sort: 'total' } as const;
-const { offers } = selectOffers(sampleOffers(), search, new Intl.Collator('es'));
+const { offers } = selectOffers(sampleOffers(), search, sampleView);
 const boreal = offers.filter(({ lender }) => lender?.slug === 'boreal-finanzas');
 const html = renderToStaticMarkup(
   <LenderOffers name="Boreal Finanzas" offers={boreal} loan={search} view={sampleView} />,

@@ -46,10 +46,9 @@ export function ComparisonPage({
       </OffersFrame>
     );
   }
-  const collator = new Intl.Collator(view.site.language);
-  const { offers: selected, counts } = selectOffers(answer.offers, search, collator);
+  const { offers: selected, counts } = selectOffers(answer.offers, search, view);
   const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
-  const all = selectOffers(answer.offers, { ...search, filters: [] }, collator).offers;
+  const all = selectOffers(answer.offers, { ...search, filters: [] }, view).offers;
   const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
   const isCompared = chosen.compared.length >= 2 && !search.isWhole;
   const found = foundText(offers.length, view);

@@ -67,7 +67,7 @@ export function OffersPage({
       </OffersFrame>
     );
   }
-  const { offers: selected, counts } = selectOffers(answer.offers, search, new Intl.Collator(view.site.language));
+  const { offers: selected, counts } = selectOffers(answer.offers, search, view);
   const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
   const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
   const found = foundText(offers.length, view);

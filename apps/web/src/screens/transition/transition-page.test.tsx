@@ -26,11 +26,7 @@ const page = {
   blocks: [],
 };
 const requested = { amount: 300, days: 91 };
-const priced = selectOffers(
-  sampleOffers(),
-  { ...requested, filters: [], sort: 'listed' },
-  new Intl.Collator('es'),
-).offers;
+const priced = selectOffers(sampleOffers(), { ...requested, filters: [], sort: 'listed' }, sampleView).offers;
 
 const none: OfferedDelivery = { kind: 'none' };
 

@@ -29,7 +29,7 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   const requested = requestedLoan(personal, view);
   const found = answer.state === 'loaded' ? answer.offers.filter((offer) => offer.offerId === offerId) : [];
   const search = { ...requested, filters: [], sort: 'listed' } as const;
-  const [offer] = selectOffers(found, search, new Intl.Collator(site.language)).offers;
+  const [offer] = selectOffers(found, search, view).offers;
   if (!offer) return <TransitionGone page={page} answer={answer} personal={personal} offerId={offerId} view={view} />;
   const application = personal.state === 'own' ? await loadOwnApplication(site.country) : undefined;
   const progress = application?.state === 'known' ? application.progress : undefined;

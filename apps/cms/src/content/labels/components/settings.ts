@@ -151,7 +151,10 @@ export const settings: CategoryLabels<{
       decimalSeparator: field('Separador de decimales', 'Coma: 1,50. Punto: 1.50. Distinto del separador de miles.'),
       currencySymbol: field('Símbolo de la moneda', 'Como lo escribe la gente del país. Ejemplo: €, zł, ₱.'),
       currencyPosition: field('Lugar del símbolo', 'Delante: €100. Delante, con espacio: € 100. Detrás: 100 €.'),
-      decimals: field('Decimales', 'Cifras tras la coma. Ejemplo: 2 en euros, 0 si la moneda no usa céntimos.'),
+      decimals: field(
+        'Decimales',
+        'Cifras tras la coma. Las cuotas y los intereses se calculan con ellas. Ejemplo: 2 en euros, 0 si nadie paga céntimos.',
+      ),
     },
     rows: [
       { currencySymbol: 4, currencyPosition: 4, decimals: 4 },

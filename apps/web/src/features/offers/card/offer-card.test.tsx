@@ -1,3 +1,4 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OfferCard } from '@/features/offers/card/offer-card';
@@ -9,7 +10,7 @@ import { Check } from '@/ui/check/check';
 import { markupOf } from '@/ui/markup/markup-of';
 
 const requested = { amount: 300, days: 100 };
-const { offers } = selectOffers(sampleOffers(), { ...requested, filters: [], sort: 'listed' }, new Intl.Collator('es'));
+const { offers } = selectOffers(sampleOffers(), { ...requested, filters: [], sort: 'listed' }, sampleView);
 const reason = { code: 'income', verdict: 'met', min: 800, max: null } as const;
 const fits: readonly (OfferFit | undefined)[] = [
   undefined,
@@ -71,3 +72,30 @@ it.each([
   expect(card).not.toContain('tu solicitud desde aquí');
   expect(card).not.toContain('no le enviamos');
 });
+
+it.each(['vi-VN', 'ru-KZ', 'kk-KZ'] as const)('the amounts of a card in %s add up to its total', (locale) => {
+  const site = siteOfLocale(locale);
+  const view = { ...sampleView, site, money: site.moneyFormat };
+  const fees = { openingFeePercent: 1.25, openingFee: 9.5, monthlyFee: 2.4 };
+  const search = { amount: 123_457, days: 120, filters: [], sort: 'listed' } as const;
+  const listed = sampleOffers((each) => ({ ...each, maxAmount: null, cost: each.cost && { ...each.cost, ...fees } }));
+  const texts = selectOffers(listed, search, view).offers.flatMap((offer) => {
+    if (offer.shownCost.kind === 'unknown') return [];
+    const card = markupOf(
+      <OfferCard offer={offer} requested={search} dearestCents={1} view={view} level={2}>
+        {null}
+      </OfferCard>,
+    );
+    return [card.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')];
+  });
+  expect(texts).toHaveLength(4);
+  const pattern =
+    /([\d .]+) [₫₸].*Te prestan ([\d .]+) [₫₸] y cuesta ([\d .]+) [₫₸].*Intereses: ([\d .]+) [₫₸]. Comisiones: ([\d .]+) [₫₸]/s;
+  for (const text of texts) {
+    const [total, amount, cost, interest, feesSum] = (pattern.exec(text) ?? []).slice(1).map(unitsOf);
+    expect(total).toBe(Number(amount) + Number(cost));
+    expect(cost).toBe(Number(interest) + Number(feesSum));
+  }
+});
+
+const unitsOf = (text: string) => Number(text.replace(/\D/g, ''));

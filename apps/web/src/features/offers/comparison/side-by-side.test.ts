@@ -16,7 +16,7 @@ const query = {
   utm_source: 'x',
 };
 const search = readSearch(query, sampleView.settings.simulator, sampleView);
-const { offers } = selectOffers(sampleOffers(), { ...search, filters: [], sort: 'listed' }, new Intl.Collator('es'));
+const { offers } = selectOffers(sampleOffers(), { ...search, filters: [], sort: 'listed' }, sampleView);
 const compared = offers.filter(({ offerId }) => search.chosen.includes(offerId));
 const path = '/offers3/';
 

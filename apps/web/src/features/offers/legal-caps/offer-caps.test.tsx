@@ -20,10 +20,16 @@ function labelsOf(locale: Locale, nominalRatePercent: number, today = '2026-11-2
   vi.setSystemTime(new Date(`${today}T12:00:00Z`));
   const priced = sampleOffers((offer) => ({ ...offer, cost: offer.cost && { ...offer.cost, nominalRatePercent } }));
   const search = { amount: 1000, days: 100, filters: [], sort: 'total' } as const;
-  const { offers } = selectOffers(priced, search, new Intl.Collator('es'));
+  const site = siteOfLocale(locale);
+  const view = {
+    ...sampleView,
+    site,
+    money: site.moneyFormat,
+    ...(locale === 'uk-UA' && { messages: ukrainian }),
+  };
+  const { offers } = selectOffers(priced, search, view);
   const nomada = offers.find(({ offerId }) => offerId === 104);
   if (!nomada) return expect.fail('The offer is missing');
-  const view = { ...sampleView, site: siteOfLocale(locale), ...(locale === 'uk-UA' && { messages: ukrainian }) };
   return renderToStaticMarkup(<OfferTraits offer={nomada} view={view} />);
 }
 

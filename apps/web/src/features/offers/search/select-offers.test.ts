@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import type { OfferFilterName, OfferSort } from '@/features/offers/search/offer-search';
 import { costOf, dearestCost, selectOffers } from '@/features/offers/search/select-offers';
+import { sampleView } from '@/shell/sample-view';
 
-const collator = new Intl.Collator('es');
 const select = (sort: OfferSort, filters: readonly OfferFilterName[] = [], amount = 300, days = 91) =>
-  selectOffers(sampleOffers(), { amount, days, sort, filters }, collator);
+  selectOffers(sampleOffers(), { amount, days, sort, filters }, sampleView);
 const namesOf = ({ offers }: ReturnType<typeof select>) => offers.map(({ header }) => header);
 
 describe('selectOffers', () => {

@@ -1,6 +1,7 @@
 import { filterOffers, type OfferFilters, sortOffers, toCents, type WithCost, withCosts } from '@prestafaro/lending';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { type OfferFilterName, type OfferSearch, offerFilterNames } from '@/features/offers/search/offer-search';
+import type { SiteView } from '@/shell/site-view';
 
 /** An offer with its cost for the requested loan. */
 export type PricedOffer = WithCost<SiteOffer>;
@@ -14,21 +15,19 @@ export interface OfferSelection {
 
 type Wanted = Pick<OfferSearch, 'amount' | 'days' | 'filters' | 'sort'>;
 
-/**
- * The offers of a search. Filters and orders are those of the rules; activity and alphabet are facts of the list.
- * @param collator of the country's language, for the order by name
- */
+/** The offers of a search. Filters and orders are those of the rules; activity and alphabet are facts of the list. */
 export function selectOffers(
   listed: readonly SiteOffer[],
   search: Wanted,
-  collator: Pick<Intl.Collator, 'compare'>,
+  { site, money }: Pick<SiteView, 'site' | 'money'>,
 ): OfferSelection {
-  const requested = { amountCents: toCents(search.amount), days: search.days };
+  const { days } = search;
+  const requested = { amountCents: toCents(search.amount), days, decimals: money.decimals };
   const priced: readonly PricedOffer[] = withCosts(listed, requested);
   const passed = search.filters.reduce<readonly PricedOffer[]>((offers, name) => passing[name](offers), priced);
   const counts = offerFilterNames.map((name) => [name, passing[name](priced).length] as const);
   return {
-    offers: inOrder(passed, search.sort, collator),
+    offers: inOrder(passed, search.sort, site),
     counts: Object.fromEntries(counts) as Record<OfferFilterName, number>,
   };
 }
@@ -49,9 +48,10 @@ const passing: Readonly<Record<OfferFilterName, Filter>> = {
 function inOrder(
   offers: readonly PricedOffer[],
   sort: OfferSearch['sort'],
-  collator: Pick<Intl.Collator, 'compare'>,
+  { language }: SiteView['site'],
 ): readonly PricedOffer[] {
   if (sort !== 'name') return sortOffers(offers, sort);
+  const collator = new Intl.Collator(language);
   return [...offers].sort((a, b) => collator.compare(a.header, b.header) || a.position - b.position);
 }
 
