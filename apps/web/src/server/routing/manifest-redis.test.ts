@@ -191,6 +191,20 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     await ear.disconnect();
   });
 
+  it('announces a site that was loaded as it was before its changes, because a restore takes them back', async () => {
+    await shareLoads(spanishAt(early, '/antes/'));
+    await shareChange(bankGone(late));
+    const messages: string[] = [];
+    const ear = other.duplicate();
+    await ear.connect();
+    await ear.subscribe(manifestChannel, (message) => messages.push(message.replace(/^[\w-]{36} /, '')));
+    await shareLoads(spanishAt('2026-11-20T11:00:00.000Z', '/antes/'));
+    await shareChange(bankGone('2026-11-20T12:00:00.000Z', 'bank-2'));
+    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^change/));
+    expect(messages[0]).toBe('loads es-ES');
+    await ear.disconnect();
+  });
+
   it('calls listeners for announcements of other servers only', async () => {
     const listener = { onLoads: vi.fn(), onChange: vi.fn() };
     onSharedManifest(listener);

@@ -49,7 +49,8 @@ return missing`;
 const graceOfPiece = 60;
 
 /**
- * Stores each site that is later than the stored one, announces those whose content changed, and forgets old changes. It is one
+ * Stores each site that is later than the stored one, announces those whose content changed, and forgets old changes. A site with changes
+ * is announced as well: after a restore its content is that of the former load, and the other servers still apply the changes. It is one
  * step for Redis, so that two servers that save at once cannot overwrite the later site. Returns the names that it replaced.
  */
 const saveLoadsScript = `
@@ -60,16 +61,19 @@ for i = 3, #ARGV, 4 do
   if not known or known < loadedAt then
     redis.call('HSET', KEYS[1], locale, loadedAt)
     local former = redis.call('HGET', KEYS[2], locale)
-    if former ~= content then
+    local isChanged = former ~= content
+    if isChanged then
       replaced[#replaced + 1] = former or nil
       redis.call('HSET', KEYS[2], locale, content)
-      changed[#changed + 1] = locale
     end
     local entries = redis.call('HGETALL', KEYS[3])
     for j = 1, #entries, 2 do
-      local isOld = string.sub(entries[j + 1], 1, 24) < forgottenBefore
-      if isOld and string.match(entries[j], '^%S+') == locale then redis.call('HDEL', KEYS[3], entries[j]) end
+      if string.match(entries[j], '^%S+') == locale then
+        isChanged = true
+        if string.sub(entries[j + 1], 1, 24) < forgottenBefore then redis.call('HDEL', KEYS[3], entries[j]) end
+      end
     end
+    if isChanged then changed[#changed + 1] = locale end
   end
 end
 ${expireScript}
