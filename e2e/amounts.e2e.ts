@@ -59,6 +59,12 @@ async function typeAmount(field: Locator, text: string): Promise<Outcome> {
   });
 }
 
+/** For a poll until the scripts of the page answer: a text that was typed before them is no change when it is typed once more. */
+async function retypeAmount(field: Locator, text: string): Promise<Outcome> {
+  await typeAmount(field, '');
+  return typeAmount(field, text);
+}
+
 async function boundsOf(page: Page, id: string): Promise<{ min: number; max: number }> {
   const slider = page.locator(`[id="${id}"]`);
   return slider.evaluate(({ min, max }: HTMLInputElement) => ({ min: Number(min), max: Number(max) }));
@@ -95,11 +101,7 @@ for (const site of testedSites) {
       if (id !== 'calculator') expect(sliderId).toBe(id);
       const bounds = await boundsOf(page, sliderId);
       // The field reacts once its script runs, and then only to another text than the one that it found.
-      const reacts = async () => {
-        await typeAmount(field, '');
-        return (await typeAmount(field, 'x')).isInvalid;
-      };
-      await expect.poll(reacts).toBe(true);
+      await expect.poll(async () => (await retypeAmount(field, 'x')).isInvalid).toBe(true);
       const amounts = typedAmounts(site);
       expect(amounts.length).toBeGreaterThanOrEqual(60);
       for (const amount of amounts) {
@@ -156,7 +158,7 @@ const unescaped = (html: string) =>
 test('the simulator is not sent with a refused amount, and is sent with one between two steps', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/'));
   const field = page.locator('#loan-amount-number');
-  await expect.poll(async () => (await typeAmount(field, '300,50')).isInvalid).toBe(true);
+  await expect.poll(async () => (await retypeAmount(field, '300,50')).isInvalid).toBe(true);
   await expect(field).toHaveAccessibleDescription('Escríbelo sin decimales');
   await page.getByRole('button', { name: /Seguir con/ }).click();
   await expect(page).toHaveURL(urlOf('es-ES', '/'));
@@ -170,7 +172,7 @@ test('the simulator is not sent with a refused amount, and is sent with one betw
 test('an arrow key moves the slider from an amount between two steps to a whole step', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/'));
   const field = page.locator('#loan-amount-number');
-  await expect.poll(async () => (await typeAmount(field, '304')).sliderValue).toBe(304);
+  await expect.poll(async () => (await retypeAmount(field, '304')).sliderValue).toBe(304);
   await page.locator('#loan-amount').press('ArrowRight');
   await expect(field).toHaveValue('310');
 });
@@ -179,7 +181,7 @@ test('the list of offers keeps the last search while an amount is refused', asyn
   await page.goto(urlOf('es-ES', '/offers/?amount=500'));
   const field = page.locator('#offers-amount-number');
   await openDetails(field);
-  await expect.poll(async () => (await typeAmount(field, '500,50')).isInvalid).toBe(true);
+  await expect.poll(async () => (await retypeAmount(field, '500,50')).isInvalid).toBe(true);
   await expect(field).toHaveAccessibleDescription('Escríbelo sin decimales');
   // Longer than the time after which a change is searched for.
   await page.waitForTimeout(500);
