@@ -5,8 +5,7 @@ import { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.
 import { toCents } from './cents.ts';
 import { effectiveRateOfMonthlyInterest } from './effective-rate-of-monthly-interest.ts';
 import { effectiveRateOfPayments } from './effective-rate-of-payments.ts';
-import { payable } from './payable.ts';
-import { anyPaymentDecimals } from './payment-decimals.fixture.ts';
+import { anyInstalmentLoan } from './instalment-loan.fixture.ts';
 import { smallestPayment } from './percent-of.ts';
 
 const withCents = (loan: Omit<InstalmentLoan, 'decimals'>): InstalmentLoan => ({ ...loan, decimals: 2 });
@@ -97,14 +96,7 @@ test('amortise: without cents throws for a principal with cents, which nobody ca
 });
 
 describe('amortise, for every loan', () => {
-  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc
-    .record({
-      principalCents: fc.integer({ min: 0, max: 1e11 }),
-      yearlyRatePercent: fc.integer({ min: 0, max: 1000_00 }).map((hundredths) => hundredths / 100),
-      months: fc.integer({ min: 1, max: 360 }),
-      decimals: anyPaymentDecimals,
-    })
-    .map((loan) => ({ ...loan, principalCents: payable(loan.principalCents, loan.decimals) }));
+  const anyLoan = anyInstalmentLoan({ principalCents: { min: 0, max: 1e11 }, maxRatePercent: 1000, maxMonths: 360 });
 
   test('repays exactly the principal, in one row a month', () => {
     fc.assert(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amortise, type InstalmentLoan } from '../amortise.ts';
-import { payable } from '../payable.ts';
-import { anyPaymentDecimals } from '../payment-decimals.fixture.ts';
+import { anyInstalmentLoan } from '../instalment-loan.fixture.ts';
 import { smallestPayment } from '../percent-of.ts';
 import { repayEarly } from './repay-early.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
@@ -123,14 +122,7 @@ test.each([
 });
 
 describe('repayEarly, for every loan', () => {
-  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc
-    .record({
-      principalCents: fc.integer({ min: 1, max: 1e10 }),
-      yearlyRatePercent: fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100),
-      months: fc.integer({ min: 1, max: 120 }),
-      decimals: anyPaymentDecimals,
-    })
-    .map((loan) => ({ ...loan, principalCents: payable(loan.principalCents, loan.decimals) }));
+  const anyLoan = anyInstalmentLoan({ principalCents: { min: 1, max: 1e10 }, maxRatePercent: 100, maxMonths: 120 });
   /** Whole units, which somebody can pay in every currency. */
   const anyPlan: fc.Arbitrary<RepaymentPlan> = fc.record({
     onceCents: fc.integer({ min: 0, max: 1e8 }).map((units) => units * 100),
