@@ -1,21 +1,18 @@
 // @ts-check
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { prepareWorkspace } from '../scripts/builds/prepare-workspace.mjs';
-import { Failure, runCommand } from '../scripts/console/failure.mjs';
+import { defineCommand } from '../scripts/console/command.mjs';
+import { Failure } from '../scripts/console/failure.mjs';
 import { createSteps, formatDuration } from '../scripts/console/steps.mjs';
-import { requireSupportedNode } from '../scripts/environment/node-version.mjs';
 import { LOG_FOLDER, ROOT } from '../scripts/paths.mjs';
-import { isInterrupted, stopOnInterrupt } from '../scripts/processes/interrupts.mjs';
+import { isInterrupted } from '../scripts/processes/interrupts.mjs';
 import { runToEnd } from '../scripts/processes/run-to-end.mjs';
 import { createContext } from './context.mjs';
 import { measuredOn } from './results/machine.mjs';
 import { withSections } from './results/sections.mjs';
 import { judgeBench, SECTIONS } from './results/targets.mjs';
-
-requireSupportedNode();
-stopOnInterrupt();
 
 const RESULTS = join(ROOT, 'bench/RESULTS.md');
 const HEAD = `# Results
@@ -83,33 +80,35 @@ const PARTS = {
   },
 };
 
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      quick: { type: 'boolean', default: false },
-      build: { type: 'string' },
-      output: { type: 'string', default: RESULTS },
-    },
-  });
-  const unknown = positionals.find((name) => !(name in PARTS));
-  if (unknown) {
-    throw new Failure(`There is no part "${unknown}" to measure.`, {
-      hint: `npm run bench -- ${Object.keys(PARTS).join(' | ')}   (options: --quick, --build folder, --output file.md)`,
-    });
-  }
-  const names = Object.keys(PARTS).filter((name) => positionals.length === 0 || positionals.includes(name));
-  const steps = createSteps();
-  const context = createContext(steps, values);
-  console.log('');
-  await prepareWorkspace(steps, context.environment);
-  try {
-    for (const name of names) await measurePart(name, context, values.output);
-  } finally {
-    await context.close();
-  }
-  if (!values.quick) reportTargets(names, values.output);
-  console.log(`\n  ${values.output}\n`);
+export const command = defineCommand({
+  does: 'Measures the product, each timing beside a yardstick of the same run, and writes bench/RESULTS.md.',
+  usage: 'npm run bench -- [part …] [--quick] [--build folder] [--output file.md]',
+  takes: `Parts (all without one): ${Object.keys(PARTS).join(', ')}.`,
+  options: {
+    quick: { type: 'boolean', does: 'few rounds, to see that a part works: no figures to judge by', default: false },
+    build: { type: 'string', does: 'the folder of a placed web build to measure' },
+    output: { type: 'string', does: 'the file of the results', default: RESULTS },
+  },
+  run: async ({ values, positionals }) => {
+    const unknown = positionals.find((name) => !(name in PARTS));
+    if (unknown) {
+      throw new Failure(`There is no part "${unknown}" to measure.`, {
+        hint: `One of: ${Object.keys(PARTS).join(', ')}`,
+      });
+    }
+    const names = Object.keys(PARTS).filter((name) => positionals.length === 0 || positionals.includes(name));
+    const steps = createSteps();
+    const context = createContext(steps, values);
+    console.log('');
+    await prepareWorkspace(steps, context.environment);
+    try {
+      for (const name of names) await measurePart(name, context, values.output);
+    } finally {
+      await context.close();
+    }
+    if (!values.quick) reportTargets(names, values.output);
+    console.log(`\n  ${values.output}\n`);
+  },
 });
 
 /**

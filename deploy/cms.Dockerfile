@@ -1,11 +1,7 @@
 # The CMS with its admin panel, and of its packages only those that it runs with.
 #   docker compose build cms
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 ENV CI=true STRAPI_TELEMETRY_DISABLED=true DO_NOT_TRACK=1
-# better-sqlite3 is compiled where its binary cannot be fetched.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends build-essential python3 \
-  && rm -rf /var/lib/apt/lists/*
 WORKDIR /repository
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/cms/package.json apps/cms/
@@ -25,7 +21,7 @@ COPY apps/cms apps/cms
 RUN npx -y -p pnpm@10.34.9 -p turbo@2.11.11 turbo run build --filter=@prestafaro/cms
 RUN npx -y pnpm@10.34.9 --filter @prestafaro/cms deploy --legacy --prod /pruned
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 # Strapi's command line makes a folder for its settings, of which there are none.
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true STRAPI_DISABLE_UPDATE_NOTIFICATION=true \
   HOST=0.0.0.0 PORT=1337 PUBLIC_DIR=/data/public METRICS_HOST=0.0.0.0 XDG_CONFIG_HOME=/tmp

@@ -1,6 +1,6 @@
 # The web app: a standalone server. It is built without a CMS: a page is made when its first visitor comes.
 #   docker compose build web
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 ENV CI=true NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 WORKDIR /repository
 # First what says which packages there are, so that a change of the code does not fetch them again.
@@ -23,7 +23,7 @@ COPY apps/web apps/web
 RUN NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= \
   npx -y -p pnpm@10.34.9 -p turbo@2.11.11 turbo run build --filter=@prestafaro/web
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 # 0.0.0.0 only here, where nothing but nginx and the CMS reaches it.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data METRICS_HOST=0.0.0.0
 WORKDIR /app

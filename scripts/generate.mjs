@@ -1,65 +1,67 @@
 // @ts-check
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
-import { runCommand } from './console/failure.mjs';
+import { defineCommand } from './console/command.mjs';
 import { createSteps } from './console/steps.mjs';
 import { writeDrawings } from './covers/drawings.mjs';
 import { STACK_FILE, stackFile } from './deploy/stack.mjs';
 import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
 import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
-import { stopOnInterrupt } from './processes/interrupts.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
 import { ROUTES_PAGE, routesPage } from './routes/routes-page.mjs';
 import { RULES_PAGE, rulesPage } from './rules/rules-page.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
-
-stopOnInterrupt();
 
 /**
  * Regenerates the contract: the schema from the CMS, the types of every GraphQL document of the web app, `.env.example`
  * from the variables of the apps, the stack for Swarm from docker-compose.yml, the lists of rules and of routes with their
  * tests, the drawings of the seed, and the error pages of nginx.
  */
-await runCommand(async () => {
-  const environment = { ...bareEnvironment(), ...generateSecrets() };
-  const env = quietEnvironment(environment);
-  const steps = createSteps();
-  console.log('');
-  await prepareWorkspace(steps, environment, ['server']);
-  await steps.run('Schema of the CMS', () =>
-    runToEnd(process.execPath, ['scripts/export-schema.cjs', '../../packages/types/schema.graphql'], {
-      cwd: CMS_FOLDER,
-      env,
-      logFile: join(LOG_FOLDER, 'export-schema.log'),
-      failure: 'The schema of the CMS could not be exported.',
-    }),
-  );
-  await steps.run('Types of the documents', () =>
-    runToEnd(
-      process.execPath,
-      [join(WEB_FOLDER, 'node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'],
-      {
-        cwd: WEB_FOLDER,
+export const command = defineCommand({
+  does: 'Writes everything that is made from other files: the schema of the CMS, the types of the GraphQL documents, .env.example, the stack for Swarm, the lists of rules and routes, the drawings of the seed, and the error pages of nginx.',
+  usage: 'npm run generate',
+  run: async () => {
+    const environment = { ...bareEnvironment(), ...generateSecrets() };
+    const env = quietEnvironment(environment);
+    const steps = createSteps();
+    console.log('');
+    await prepareWorkspace(steps, environment, ['server']);
+    await steps.run('Schema of the CMS', () =>
+      runToEnd(process.execPath, ['scripts/export-schema.cjs', '../../packages/types/schema.graphql'], {
+        cwd: CMS_FOLDER,
         env,
-        logFile: join(LOG_FOLDER, 'codegen.log'),
-        failure: 'The types of the GraphQL documents could not be generated.',
-        hint: 'A document asks for what the schema does not have: the error above names it.',
-      },
-    ),
-  );
-  await steps.run('Example of .env', async () =>
-    writeFileSync(EXAMPLE_FILE, environmentExample(await readExplanation())),
-  );
-  await steps.run('Stack for Swarm', async () => writeFileSync(STACK_FILE, stackFile()));
-  await steps.run('Rules and their tests', async () => writeFileSync(RULES_PAGE, rulesPage()));
-  await steps.run('Routes and their tests', async () => writeFileSync(ROUTES_PAGE, await routesPage()));
-  await steps.run('Drawings of the seed', async () => writeDrawings());
-  await steps.run('Pages of nginx for an outage', async () => {
-    // It needs what has just been installed.
-    const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');
-    for (const [name, content] of await errorPages()) writeFileSync(join(ERROR_FOLDER, name), content);
-  });
+        logFile: join(LOG_FOLDER, 'export-schema.log'),
+        failure: 'The schema of the CMS could not be exported.',
+      }),
+    );
+    await steps.run('Types of the documents', () =>
+      runToEnd(
+        process.execPath,
+        [join(WEB_FOLDER, 'node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'],
+        {
+          cwd: WEB_FOLDER,
+          env,
+          logFile: join(LOG_FOLDER, 'codegen.log'),
+          failure: 'The types of the GraphQL documents could not be generated.',
+          hint: 'A document asks for what the schema does not have: the error above names it.',
+        },
+      ),
+    );
+    await steps.run('Example of .env', async () =>
+      writeFileSync(EXAMPLE_FILE, environmentExample(await readExplanation())),
+    );
+    await steps.run('Stack for Swarm', async () => writeFileSync(STACK_FILE, stackFile()));
+    await steps.run('Rules and their tests', async () => writeFileSync(RULES_PAGE, rulesPage()));
+    await steps.run('Routes and their tests', async () => writeFileSync(ROUTES_PAGE, await routesPage()));
+    await steps.run('Drawings of the seed', async () => writeDrawings());
+    await steps.run('Pages of nginx for an outage', async () => {
+      // It needs what has just been installed.
+      const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');
+      for (const [name, content] of await errorPages()) writeFileSync(join(ERROR_FOLDER, name), content);
+    });
+  },
 });

@@ -4,72 +4,73 @@
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { buildWebOnce } from './builds/web-build.mjs';
 import { buildWorkspace } from './builds/workspace-build.mjs';
-import { describeFailure, runCommand } from './console/failure.mjs';
+import { defineCommand } from './console/command.mjs';
+import { describeFailure } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
-import { requireSupportedNode } from './environment/node-version.mjs';
 import { CMS_DATABASE, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from './paths.mjs';
 import { stopAllChildren } from './processes/child.mjs';
-import { isInterrupted, stopOnInterrupt } from './processes/interrupts.mjs';
+import { isInterrupted } from './processes/interrupts.mjs';
 import { requireFreePort } from './processes/ports.mjs';
 import { startCms, startWeb } from './stack/servers.mjs';
 import { addressOf, formatTable, readSites, visitHomes } from './stack/site-table.mjs';
 import { watchServers } from './stack/watch-servers.mjs';
 
-requireSupportedNode();
-stopOnInterrupt();
+export const command = defineCommand({
+  does: 'Installs, builds, seeds and starts both servers; prints the addresses and the local log-in, then builds the admin panel. Ctrl-C stops everything.',
+  usage: 'npm start   (other ports: WEB_PORT=4000 CMS_PORT=4001 npm start)',
+  run: async () => {
+    const startedAt = performance.now();
+    const steps = createSteps();
+    console.log('\n  Prestafaro\n');
 
-await runCommand(async () => {
-  const startedAt = performance.now();
-  const steps = createSteps();
-  console.log('\n  Prestafaro\n');
-
-  const environment = await steps.run('Settings (.env)', async (note) => {
-    const { environment, written } = prepareLocalEnvironment();
-    note(describeWritten(written));
-    return environment;
-  });
-  const ports = portsOf(environment);
-  await steps.run('Ports', async (note) => {
-    await requireFreePort(ports.web, 'WEB_PORT');
-    await requireFreePort(ports.cms, 'CMS_PORT');
-    note(`${ports.web} and ${ports.cms} are free`);
-  });
-  await prepareWorkspace(steps, environment, ['server']);
-
-  const stack = {
-    environment,
-    ports,
-    databaseFile: CMS_DATABASE,
-    publicFolder: CMS_PUBLIC_FOLDER,
-    webDataFolder: WEB_DATA_FOLDER,
-  };
-  try {
-    const [cms] = await Promise.all([
-      steps.run('CMS server', () => startCms(stack, LOG_FOLDER)),
-      steps.run('Web app', () => buildWebOnce(WEB_BUILD_FOLDER, environment)),
-    ]);
-    const web = await steps.run('Web server', () => startWeb(stack, WEB_BUILD_FOLDER, LOG_FOLDER));
-    const homes = await steps.run('Home pages', async (note) => {
-      const addresses = (await readSites()).map((site) => addressOf(site, ports.web));
-      const visited = await visitHomes(addresses, ports.web);
-      note(`${visited.published.length} answer`);
-      return visited;
+    const environment = await steps.run('Settings (.env)', async (note) => {
+      const { environment, written } = prepareLocalEnvironment();
+      note(describeWritten(written));
+      return environment;
     });
-    const login = { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' };
-    console.log(`\n${formatTable({ ...homes, cmsUrl: cms.url, login })}\n`);
-    console.log(
-      `  Ready in ${formatDuration(performance.now() - startedAt)}. Ctrl-C stops everything. Logs: .data/logs\n`,
-    );
-    // No page needs it. Until it is there, /admin says in Spanish that it is being prepared.
-    const admin = steps.run('Admin panel', () => buildWorkspace('admin', environment, { isIdle: true }));
-    admin.catch((error) => {
-      if (!isInterrupted()) console.error(`\n${describeFailure(error)}\n\n  The sites go on without it.\n`);
+    const ports = portsOf(environment);
+    await steps.run('Ports', async (note) => {
+      await requireFreePort(ports.web, 'WEB_PORT');
+      await requireFreePort(ports.cms, 'CMS_PORT');
+      note(`${ports.web} and ${ports.cms} are free`);
     });
-    await watchServers([cms, web]);
-  } finally {
-    await stopAllChildren();
-  }
+    await prepareWorkspace(steps, environment, ['server']);
+
+    const stack = {
+      environment,
+      ports,
+      databaseFile: CMS_DATABASE,
+      publicFolder: CMS_PUBLIC_FOLDER,
+      webDataFolder: WEB_DATA_FOLDER,
+    };
+    try {
+      const [cms] = await Promise.all([
+        steps.run('CMS server', () => startCms(stack, LOG_FOLDER)),
+        steps.run('Web app', () => buildWebOnce(WEB_BUILD_FOLDER, environment)),
+      ]);
+      const web = await steps.run('Web server', () => startWeb(stack, WEB_BUILD_FOLDER, LOG_FOLDER));
+      const homes = await steps.run('Home pages', async (note) => {
+        const addresses = (await readSites()).map((site) => addressOf(site, ports.web));
+        const visited = await visitHomes(addresses, ports.web);
+        note(`${visited.published.length} answer`);
+        return visited;
+      });
+      const login = { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' };
+      console.log(`\n${formatTable({ ...homes, cmsUrl: cms.url, login })}\n`);
+      console.log(
+        `  Ready in ${formatDuration(performance.now() - startedAt)}. Ctrl-C stops everything. Logs: .data/logs\n`,
+      );
+      // No page needs it. Until it is there, /admin says in Spanish that it is being prepared.
+      const admin = steps.run('Admin panel', () => buildWorkspace('admin', environment, { isIdle: true }));
+      admin.catch((error) => {
+        if (!isInterrupted()) console.error(`\n${describeFailure(error)}\n\n  The sites go on without it.\n`);
+      });
+      await watchServers([cms, web]);
+    } finally {
+      await stopAllChildren();
+    }
+  },
 });
 
 /** @param {string[]} names */

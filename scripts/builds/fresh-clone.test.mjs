@@ -7,12 +7,12 @@ import { temporaryFolder } from '../processes/temporary-folder.mjs';
 
 /** Commands that end before they install anything, and what they say. */
 const COMMANDS = [
-  ['scripts/doctor.mjs', [], 'npm start makes it.'],
-  ['scripts/backup.mjs', ['--keep', '0'], '--keep is a number'],
-  ['scripts/restore.mjs', [], 'Name the one backup'],
-  ['scripts/test.mjs', ['--only', 'none'], 'There is no suite "none"'],
-  ['e2e/faults/run.mjs', ['none'], 'There is no fault suite "none"'],
-  ['bench/bench.mjs', ['none'], 'There is no part "none"'],
+  ['doctor', [], 'npm start makes it.'],
+  ['backup', ['--keep', '0'], '--keep is a number'],
+  ['restore', [], 'Name the one backup'],
+  ['test', ['--only', 'none'], 'There is no suite "none"'],
+  ['test:faults', ['none'], 'There is no fault suite "none"'],
+  ['bench', ['none'], 'There is no part "none"'],
 ];
 
 const clone = temporaryFolder('fresh-clone');
@@ -22,7 +22,11 @@ for (const part of ['package.json', 'scripts', 'e2e', 'bench']) {
 // pnpm names its own folders of packages in it.
 const env = { ...process.env, NODE_PATH: '' };
 
-test.each(COMMANDS)('%s starts in a clone without installed packages', (file, args, message) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: clone, env, encoding: 'utf8' });
+test.each(COMMANDS)('%s starts in a clone without installed packages', (name, args, message) => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  });
   expect(stdout + stderr).toContain(message);
 });

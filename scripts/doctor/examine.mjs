@@ -28,7 +28,7 @@ const good = (/** @type {string} */ name, /** @type {string} */ detail) =>
 /** @returns {Finding} */
 export function examineNode(version = process.versions.node) {
   if (isSupportedNode(version)) return good('Node', version);
-  const fix = 'Install Node 22 from https://nodejs.org/ (with nvm: nvm install 22 && nvm use 22).';
+  const fix = 'Install Node 24 from https://nodejs.org/ (with nvm: nvm install 24 && nvm use 24).';
   return { state: 'bad', name: 'Node', detail: `${version}, but it must be ${NODE_REQUIREMENT}`, fix };
 }
 

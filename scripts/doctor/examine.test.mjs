@@ -33,7 +33,7 @@ describe('the doctor', () => {
   });
 
   test('prints the fix below each problem', () => {
-    expect(formatFindings([examineNode('18.0.0')])).toMatch(/✗ Node .*18\.0\.0.*\n.*→ Install Node 22/);
+    expect(formatFindings([examineNode('18.0.0')])).toMatch(/✗ Node .*18\.0\.0.*\n.*→ Install Node 24/);
     expect(formatFindings([examineNode('22.14.0')])).toBe('  ✓ Node           22.14.0');
   });
 });
