@@ -1,6 +1,5 @@
 // @ts-check
 
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
@@ -15,6 +14,7 @@ import { runToEnd } from './processes/run-to-end.mjs';
 import { ROUTES_PAGE, routesPage } from './routes/routes-page.mjs';
 import { RULES_PAGE, rulesPage } from './rules/rules-page.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
+import { writeChanged } from './write-changed.mjs';
 
 /**
  * Regenerates the contract: the schema from the CMS, the types of every GraphQL document of the web app, `.env.example`
@@ -51,17 +51,17 @@ export const command = defineCommand({
         },
       ),
     );
-    await steps.run('Example of .env', async () =>
-      writeFileSync(EXAMPLE_FILE, environmentExample(await readExplanation())),
-    );
-    await steps.run('Stack for Swarm', async () => writeFileSync(STACK_FILE, stackFile()));
-    await steps.run('Rules and their tests', async () => writeFileSync(RULES_PAGE, rulesPage()));
-    await steps.run('Routes and their tests', async () => writeFileSync(ROUTES_PAGE, await routesPage()));
+    await steps.run('Example of .env', async () => {
+      writeChanged(EXAMPLE_FILE, environmentExample(await readExplanation()));
+    });
+    await steps.run('Stack for Swarm', async () => void writeChanged(STACK_FILE, stackFile()));
+    await steps.run('Rules and their tests', async () => void writeChanged(RULES_PAGE, rulesPage()));
+    await steps.run('Routes and their tests', async () => void writeChanged(ROUTES_PAGE, await routesPage()));
     await steps.run('Drawings of the seed', async () => writeDrawings());
     await steps.run('Pages of nginx for an outage', async () => {
       // It needs what has just been installed.
       const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');
-      for (const [name, content] of await errorPages()) writeFileSync(join(ERROR_FOLDER, name), content);
+      for (const [name, content] of await errorPages()) writeChanged(join(ERROR_FOLDER, name), content);
     });
   },
 });

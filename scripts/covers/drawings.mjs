@@ -1,7 +1,7 @@
 // @ts-check
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CMS_FOLDER } from '../paths.mjs';
+import { writeChanged } from '../write-changed.mjs';
 import { covers } from './covers.mjs';
 import { colour, HATCH } from './palette.mjs';
 import { portraits } from './portraits.mjs';
@@ -27,12 +27,9 @@ export function drawings() {
   ]);
 }
 
-/** Writes every drawing into the seed. */
+/** Writes the changed drawings into the seed. */
 export function writeDrawings() {
-  for (const [file, svg] of drawings()) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, svg);
-  }
+  for (const [file, svg] of drawings()) writeChanged(file, svg);
 }
 
 /** @param {readonly string[]} parts from back to front @param {readonly [number, number]} size */

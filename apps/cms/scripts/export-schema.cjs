@@ -32,7 +32,9 @@ async function main() {
   const app = await require('./strapi.cjs')();
   const { printSchema, lexicographicSortSchema } = require('graphql');
   const schema = app.plugin('graphql').service('content-api').buildSchema();
-  fs.writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);
+  const text = `${printSchema(lexicographicSortSchema(schema))}\n`;
+  // A running `npm run dev` would take the new time of an equal file for a change.
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
   await app.destroy();
   fs.rmSync(folder, { recursive: true, force: true });
   process.exit(0);
