@@ -10,7 +10,6 @@ import { createSteps, formatDuration } from './console/steps.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
 import { CMS_DATABASE, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from './paths.mjs';
 import { stopAllChildren } from './processes/child.mjs';
-import { isInterrupted } from './processes/interrupts.mjs';
 import { requireFreePort } from './processes/ports.mjs';
 import { startCms, startWeb } from './stack/servers.mjs';
 import { addressOf, formatTable, readSites, visitHomes } from './stack/site-table.mjs';
@@ -63,9 +62,7 @@ export const command = defineCommand({
       );
       // No page needs it. Until it is there, /admin says in Spanish that it is being prepared.
       const admin = steps.run('Admin panel', () => buildWorkspace('admin', environment, { isIdle: true }));
-      admin.catch((error) => {
-        if (!isInterrupted()) console.error(`\n${describeFailure(error)}\n\n  The sites go on without it.\n`);
-      });
+      admin.catch((error) => console.error(`\n${describeFailure(error)}\n\n  The sites go on without it.\n`));
       await watchServers([cms, web]);
     } finally {
       await stopAllChildren();

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { FETCHED_LINE, isSupportedNode, NODE_REQUIREMENT } from './node-version.mjs';
 
@@ -56,7 +57,6 @@ export function runWithFetchedNode(args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => void child.kill(signal));
   child.once('exit', (code, signal) => {
-    if (signal) process.exitCode = 1;
-    else process.exitCode = code ?? 1;
+    process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
   });
 }
