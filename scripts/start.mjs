@@ -11,6 +11,7 @@ import { portsOf, prepareLocalEnvironment } from './environment/local-environmen
 import { CMS_DATABASE, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from './paths.mjs';
 import { stopAllChildren } from './processes/child.mjs';
 import { requireFreePort } from './processes/ports.mjs';
+import { takeRunLock } from './processes/run-lock.mjs';
 import { startCms, startWeb } from './stack/servers.mjs';
 import { addressOf, formatTable, readSites, visitHomes } from './stack/site-table.mjs';
 import { watchServers } from './stack/watch-servers.mjs';
@@ -22,6 +23,7 @@ export const command = defineCommand({
     const startedAt = performance.now();
     const steps = createSteps();
     console.log('\n  Prestafaro\n');
+    await takeRunLock('start');
 
     const environment = await steps.run('Settings (.env)', async (note) => {
       const { environment, written } = prepareLocalEnvironment();

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Failure } from '../console/failure.mjs';
+import { runningServers } from './run-lock.mjs';
 
 /**
  * @param {number} port 0 = any
@@ -94,7 +95,8 @@ export async function requireFreePort(port, variable) {
   }
   if (await isPortFree(port)) return;
   const owner = ownerOfPort(port);
-  throw new Failure(`Port ${port} is in use${owner ? ` by ${owner}` : ''}.`, {
+  const ours = runningServers().map(({ command, pid }) => ` ${command} of this folder runs as process ${pid}.`);
+  throw new Failure(`Port ${port} is in use${owner ? ` by ${owner}` : ''}.${ours.join('')}`, {
     hint: `Stop that process, or take another port: ${variable}=${port + 100} npm start (to keep it, set ${variable} in .env).`,
   });
 }
