@@ -1,5 +1,5 @@
 // @ts-check
-// The way in of every command of package.json: `node scripts/run.mjs start`. It runs on old versions of Node too, so it imports no
+// The way in of every command of package.json: `exec node scripts/run.mjs start`. It runs on old versions of Node too, so it imports no
 // package, and a command is loaded after the check of the version: a native module ends an old Node with a segmentation fault.
 import { fileURLToPath } from 'node:url';
 import { runWithFetchedNode } from './environment/fetched-node.mjs';
