@@ -5,11 +5,12 @@ import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { defineCommand } from './console/command.mjs';
 import { createSteps } from './console/steps.mjs';
+import { writeDocumentTypes } from './contract/document-types.mjs';
 import { writeDrawings } from './covers/drawings.mjs';
 import { STACK_FILE, stackFile } from './deploy/stack.mjs';
 import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
-import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
+import { CMS_FOLDER, LOG_FOLDER } from './paths.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
 import { ROUTES_PAGE, routesPage } from './routes/routes-page.mjs';
 import { RULES_PAGE, rulesPage } from './rules/rules-page.mjs';
@@ -38,19 +39,7 @@ export const command = defineCommand({
         failure: 'The schema of the CMS could not be exported.',
       }),
     );
-    await steps.run('Types of the documents', () =>
-      runToEnd(
-        process.execPath,
-        [join(WEB_FOLDER, 'node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'],
-        {
-          cwd: WEB_FOLDER,
-          env,
-          logFile: join(LOG_FOLDER, 'codegen.log'),
-          failure: 'The types of the GraphQL documents could not be generated.',
-          hint: 'A document asks for what the schema does not have: the error above names it.',
-        },
-      ),
-    );
+    await steps.run('Types of the documents', () => writeDocumentTypes(env));
     await steps.run('Example of .env', async () => {
       writeChanged(EXAMPLE_FILE, environmentExample(await readExplanation()));
     });

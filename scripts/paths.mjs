@@ -16,6 +16,8 @@ export const CMS_DATABASE = join(DATA_FOLDER, 'cms.sqlite');
 export const CMS_PUBLIC_FOLDER = join(DATA_FOLDER, 'public');
 export const WEB_DATA_FOLDER = join(DATA_FOLDER, 'web');
 export const BACKUP_FOLDER = join(DATA_FOLDER, 'backups');
+/** What `npm run dev` writes besides the database, apart from what `npm start` writes. */
+export const DEVELOPMENT_FOLDER = join(DATA_FOLDER, 'dev');
 export const WEB_BUILD_FOLDER = join(DATA_FOLDER, 'web-build');
 
 /** The one package manager of the repository, fetched by npx so that nothing is installed on the machine. */

@@ -58,7 +58,9 @@ export const command = defineCommand({
         return visited;
       });
       const login = { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' };
-      console.log(`\n${formatTable({ ...homes, cmsUrl: cms.url, login })}\n`);
+      console.log(
+        `\n${formatTable({ ...homes, cmsUrl: cms.url, login, adminNote: 'after the line “Admin panel”' })}\n`,
+      );
       console.log(
         `  Ready in ${formatDuration(performance.now() - startedAt)}. Ctrl-C stops everything. Logs: .data/logs\n`,
       );

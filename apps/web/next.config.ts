@@ -28,6 +28,8 @@ const nextConfig: NextConfig = {
   // The server reads the errors of browsers with them; they leave the files that browsers load (decision 052).
   productionBrowserSourceMaps: true,
   compiler: { runAfterProductionCompile: keepSourceMaps },
+  // In development our own log has a line for each request.
+  logging: { incomingRequests: false },
   // The page cache makes an ETag for each stored page; Next would compute it from the whole text for each visitor.
   generateEtags: false,
   generateBuildId: () => process.env.PF_BUILD_ID ?? null,

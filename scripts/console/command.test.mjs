@@ -9,7 +9,9 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 test('has every command of package.json, started in place of the shell by the script that checks the version of Node', () => {
   const { format, ...others } = scripts;
   expect(format).toMatch(/^biome /);
-  expect(Object.entries(others)).toEqual(Object.keys(others).map((name) => [name, `exec node scripts/run.mjs ${name}`]));
+  expect(Object.entries(others)).toEqual(
+    Object.keys(others).map((name) => [name, `exec node scripts/run.mjs ${name}`]),
+  );
   // npm signals the shell, and a shell that waits for a program does not pass the signal on. CI is not called through npm.
   expect(COMMAND_NAMES.toSorted()).toEqual([...Object.keys(others), 'ci'].sort());
 });

@@ -48,15 +48,16 @@ export async function visitHomes(addresses, port) {
 }
 
 /**
- * The closing table of `npm start`.
- * @param {{ published: SiteAddress[], empty: SiteAddress[], cmsUrl: string, login: { email: string, password: string } }} facts
+ * The closing table of `npm start` and of `npm run dev`.
+ * @param {{ published: SiteAddress[], empty: SiteAddress[], cmsUrl: string, login: { email: string, password: string }, adminNote: string }} facts
+ *   `adminNote`: when the panel is there
  * @returns {string}
  */
-export function formatTable({ published, empty, cmsUrl, login }) {
+export function formatTable({ published, empty, cmsUrl, login, adminNote }) {
   /** @type {[string, string][]} */
   const rows = published.map(({ locale, url }) => [locale, url]);
   rows.push(
-    ['Admin', `${cmsUrl}/admin   ${login.email} · ${login.password}   (after the line “Admin panel”)`],
+    ['Admin', `${cmsUrl}/admin   ${login.email} · ${login.password}   (${adminNote})`],
     ['GraphQL', `${cmsUrl}/graphql   (read token: CMS_READ_TOKEN in .env)`],
   );
   const width = Math.max(...rows.map(([name]) => name.length));

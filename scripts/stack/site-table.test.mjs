@@ -16,9 +16,12 @@ describe('the table at the end of a start', () => {
       empty: [russian],
       cmsUrl: 'http://localhost:1337',
       login: { email: 'admin@example.com', password: 'Secret-1' },
+      adminNote: 'after the line “Admin panel”',
     });
     expect(table).toContain('es-ES    http://es.localhost:3000/');
-    expect(table).toContain('http://localhost:1337/admin   admin@example.com · Secret-1');
+    expect(table).toContain(
+      'http://localhost:1337/admin   admin@example.com · Secret-1   (after the line “Admin panel”)',
+    );
     expect(table).toContain('No home page in the CMS yet: ru-UA');
   });
 });

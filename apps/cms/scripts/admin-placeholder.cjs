@@ -21,6 +21,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+exports.placeholderPage = PAGE;
+
 /** Places the page where there is no panel yet. */
 exports.placeAdminPlaceholder = () => {
   if (existsSync(file)) return;

@@ -5,6 +5,7 @@
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { writeSchema } = require('./write-schema.cjs');
 
 async function main() {
   const [target] = process.argv.slice(2);
@@ -30,11 +31,7 @@ async function main() {
     process.env[name] ||= placeholder;
   }
   const app = await require('./strapi.cjs')();
-  const { printSchema, lexicographicSortSchema } = require('graphql');
-  const schema = app.plugin('graphql').service('content-api').buildSchema();
-  const text = `${printSchema(lexicographicSortSchema(schema))}\n`;
-  // A running `npm run dev` would take the new time of an equal file for a change.
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+  writeSchema(app.plugin('graphql').service('content-api').buildSchema(), file);
   await app.destroy();
   fs.rmSync(folder, { recursive: true, force: true });
   process.exit(0);

@@ -156,7 +156,10 @@ export default {
     await applyLabels(strapi);
     await ensureFirstAdministrator(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
     if (environment.SEED === 'auto') await loadSeed(strapi);
-    if (isFirstStart) await recordRelease(strapi);
+    const isDevelopment = environment.NODE_ENV === 'development';
+    // Each save is another release. The next start of a release drops the pages that are stored, whatever was written meanwhile.
+    if (isDevelopment) await recordRelease(strapi, 'development');
+    else if (isFirstStart) await recordRelease(strapi);
     else if (outbox) await announceReplacedContent(strapi, outbox);
     await events?.open();
     await startLock?.release();
@@ -166,9 +169,11 @@ export default {
     await matchPending(strapi);
     const lacking = describeIncomplete(await incompleteProviders(strapi));
     if (lacking) strapi.log.warn(`Settings: ${lacking}`);
+    outbox?.wake();
+    // Only what a person does changes anything in development.
+    if (isDevelopment) return;
     jobs?.start();
     plannedChanges?.start();
-    outbox?.wake();
     await mail?.start();
     deliveries?.start();
   },

@@ -9,6 +9,7 @@ import { setCdn } from '@/server/cdn/purge-edge';
 import type { CdnSettings } from '@/server/cdn/purge-request';
 import { setLogLevel } from '@/server/log/log';
 import { logOutages } from '@/server/log/log-outages';
+import { logRequest } from '@/server/log/log-request';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
 import { redirectConsoleToLog } from '@/server/next-internals/console';
@@ -38,7 +39,7 @@ import { isStopping, stopGracefully } from '@/server/stop-gracefully';
 export async function start(): Promise<void> {
   const settings = checkedSettings();
   setLogLevel(settings.LOG_LEVEL);
-  if (settings.NODE_ENV === 'production') redirectConsoleToLog();
+  redirectConsoleToLog();
   logOutages();
   // It tells the internal address of a page, with the visitor's query.
   const hidden = ['x-middleware-rewrite'];
@@ -86,7 +87,7 @@ function checkedSettings(): Environment {
   }
 }
 
-function watchRequests({ METRICS_HOST, METRICS_PORT }: Environment): void {
+function watchRequests({ METRICS_HOST, METRICS_PORT, NODE_ENV }: Environment): void {
   let metrics: Metrics | undefined;
   let metricsServer: Server | undefined;
   if (METRICS_PORT !== undefined) {
@@ -99,6 +100,8 @@ function watchRequests({ METRICS_HOST, METRICS_PORT }: Environment): void {
       // A client that stays connected would send its next request to a server that is gone.
       if (isStopping()) observed.response.setHeader('connection', 'close');
       metrics?.countRequest(observed);
+      // In production nginx logs them.
+      if (NODE_ENV === 'development') logRequest(observed);
     },
   );
 }

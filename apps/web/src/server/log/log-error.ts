@@ -1,4 +1,5 @@
 import 'server-only';
+import { inspect } from 'node:util';
 import { requestContext } from '@/cms/request-context';
 import { log, reasonOf } from '@/server/log/log';
 
@@ -48,7 +49,9 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /** The lines of the stack without the message, which is in the reason. */
-function framesOf({ stack = '' }: Error): string {
+function framesOf(error: Error): string {
+  // In development Next maps the places to the sources when an error is inspected, and not in its stack.
+  const stack = process.env.NODE_ENV === 'development' ? inspect(error) : (error.stack ?? '');
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, 8).join('\n');
 }

@@ -43,6 +43,7 @@ const blog = { locale: 'es-ES', host: 'es.example.com', path: '/blog/' } as cons
 const article = { locale: 'es-ES', host: 'es.example.com', path: '/blog/articulo-0/' } as const;
 
 beforeEach(() => {
+  vi.unstubAllEnvs();
   vi.clearAllMocks();
   vi.mocked(updateManifest).mockResolvedValue(testManifest());
 });
@@ -140,6 +141,14 @@ describe('handleEvent', () => {
     await (callback as () => Promise<void>)();
     expect(warmUp).toHaveBeenCalledExactlyOnceWith([], undefined, expect.any(Function));
     expect(warmLater).toHaveBeenCalledExactlyOnceWith([article], []);
+  });
+
+  it('makes no page in development, where each is made when it is visited', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { dropped, warming } = await handleEvent(event);
+    expect(vi.mocked(revalidateTag).mock.calls).toEqual(dropped.map((tag) => [tag, 'max']));
+    expect(warming).toEqual([]);
+    expect(after).not.toHaveBeenCalled();
   });
 
   it('drops nothing when the addresses cannot be read', async () => {

@@ -28,6 +28,8 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
   );
   forgetRunningLoads();
   for (const tag of dropped) revalidateTag(tag, 'max');
+  // Next compiles pages in development, so each is made when somebody asks for it.
+  if (process.env.NODE_ENV === 'development') return { dropped, warming: [] };
   const pages = affectedPages(event, before, manifest, siblings);
   const urgent = isOfVisitor(event) ? 0 : 1;
   // A block may show anything of the site, so every page is requested. One that shows nothing of the change is still stored.

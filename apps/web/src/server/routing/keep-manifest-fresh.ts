@@ -168,6 +168,8 @@ async function refreshOrLog(): Promise<void> {
 }
 
 function schedule(): void {
+  // In development the CMS of the same machine announces each change, and nothing else works in the background.
+  if (!last.isStale && process.env.NODE_ENV === 'development') return;
   const pause = !last.isStale ? intervalMs : currentManifest() ? retryIntervalMs : firstIntervalMs;
   setTimeout(() => void refreshOrLog().then(schedule), pause).unref();
 }

@@ -65,6 +65,27 @@ it('keepManifestFresh: a server that starts with saved sites writes none of them
   expect(file.saveSite).not.toHaveBeenCalled();
 });
 
+it.each([
+  { mode: 'production', reads: 60 },
+  { mode: 'development', reads: 0 },
+])('keepManifestFresh: in $mode reads the CMS $reads times in the hour after the start', async ({ mode, reads }) => {
+  vi.stubEnv('NODE_ENV', mode);
+  vi.mocked(file.readSavedManifest).mockResolvedValueOnce({});
+  vi.useFakeTimers();
+  try {
+    await (await startServer()).start();
+    readsOfCms();
+    for (let minute = 0; minute < 60; minute += 1) {
+      publishEverywhere();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(readsOfCms()).toBe(reads);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  }
+});
+
 describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('refreshInTurn of two servers with one Redis', () => {
   const lease = 'prestafaro:{route-manifest-6}:read-lease';
   let server: Awaited<ReturnType<typeof startRedis>>;

@@ -1,0 +1,103 @@
+// @ts-check
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../paths.mjs';
+
+/**
+ * A line of the log of an app, as both write them.
+ * @typedef {{ level: string, message: string, requestId?: string, method?: string, path?: string, status?: number, milliseconds?: number,
+ *   reason?: string, stack?: string, dependency?: string }} Entry
+ */
+
+const MAX_WIDTH = 200;
+const MAX_LINES = 8;
+const MAX_FRAMES = 4;
+
+/** What Next prints beside our log: its name, its settings, what it compiles. */
+const NOISE = /^\s*($|[▲○✓·⚠-]|(GET|POST|HEAD|PUT|DELETE|OPTIONS) \S+ \d{3} in )/;
+
+/**
+ * Makes the log of an app readable: one line for each request, and below it what went wrong in it, once and in short. Nothing else, unless
+ * `isVerbose`.
+ * @param {string} app stands before each line
+ * @param {{ isVerbose?: boolean, isReady?: () => boolean }} [options] until `isReady`, requests are those of the start: only their problems are printed
+ * @returns {(line: string) => string[]} the lines to print for a line of the log
+ */
+export function logLines(app, { isVerbose = false, isReady = () => true } = {}) {
+  const prefix = `  ${app.padEnd(4)}`;
+  /** @type {Map<string, string[][]>} problems of requests that have not been answered, by request id */
+  const held = new Map();
+  /** @type {Set<string>} */
+  const stated = new Set();
+  let last = '';
+
+  return (line) => {
+    const entry = parse(line);
+    if (!entry) return isNoise(line) && !isVerbose ? [] : [`${prefix}${cut(stripVTControlCharacters(line))}`];
+    if (entry.status !== undefined && entry.method) {
+      const problems = held.get(entry.requestId ?? '') ?? [];
+      held.delete(entry.requestId ?? '');
+      const isShown = isVerbose || isReady() || problems.length > 0;
+      return isShown ? [`${prefix}${requestText(entry)}`, ...problems.flat()] : [];
+    }
+    const isProblem = entry.level === 'error' || entry.level === 'warn';
+    if (isOfRestart(entry) || !(isProblem || isVerbose)) return [];
+    const lines = problemLines(entry, prefix);
+    const text = lines.join('\n');
+    if (entry.requestId) {
+      const others = held.get(entry.requestId) ?? [];
+      if (!others.some((other) => other.join('\n') === text)) held.set(entry.requestId, [...others, lines]);
+      return [];
+    }
+    if (text === last || (entry.level === 'warn' && stated.has(text))) return [];
+    last = text;
+    stated.add(text);
+    return lines;
+  };
+}
+
+/** @param {string} line @returns {Entry | undefined} */
+function parse(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const entry = JSON.parse(line);
+    return typeof entry.level === 'string' && typeof entry.message === 'string' ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} line */
+const isNoise = (line) => NOISE.test(stripVTControlCharacters(line));
+
+/** While the CMS starts again, the web app states that it is away: `npm run dev` says so itself. @param {Entry} entry */
+const isOfRestart = ({ dependency, reason }) => dependency === 'cms' || reason?.startsWith('CmsUnavailable');
+
+/** @param {Entry} entry */
+const requestText = ({ method = '', path = '', status, milliseconds = 0 }) =>
+  cut(`${method.padEnd(4)} ${status} ${String(milliseconds).padStart(6)} ms  ${path}`);
+
+/** @param {Entry} entry @param {string} prefix @returns {string[]} */
+function problemLines({ level, message, reason, stack = '' }, prefix) {
+  const mark = level === 'error' ? '✗' : level === 'warn' ? '!' : '·';
+  const text = `${mark} ${stripVTControlCharacters(message)}${reason ? `: ${reason}` : ''}`;
+  const indent = ' '.repeat(prefix.length + 2);
+  const [first = '', ...more] = text.split('\n').filter((line) => line.trim() !== '');
+  const shown = more.filter((line) => !/^\s+at /.test(line)).slice(0, MAX_LINES - 1);
+  return [
+    `${prefix}${cut(first)}`,
+    ...shown.map((line) => `${indent}${cut(line)}`),
+    ...ownFrames(`${stack}\n${more.join('\n')}`).map((frame) => `${indent}${frame}`),
+  ];
+}
+
+/** @param {string} stack @returns {string[]} its first frames in our own code, with paths from the folder of the clone */
+function ownFrames(stack) {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && isOwn(line));
+  return frames.slice(0, MAX_FRAMES).map((line) => cut(line.trim().replaceAll(`${ROOT}/`, '').replace('file://', '')));
+}
+
+/** @param {string} frame */
+const isOwn = (frame) => /\.(tsx?|[cm]?js)\b/.test(frame) && !/node_modules|node:|\/\.next\/|<anonymous>/.test(frame);
+
+/** @param {string} text */
+const cut = (text) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH)} …` : text);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { logLines } from './log-lines.mjs';
+
+const line = (fields) => JSON.stringify({ level: 'info', time: '2026-01-01T00:00:00.000Z', app: 'web', ...fields });
+const request = (fields) =>
+  line({ message: 'GET /', method: 'GET', path: '/ofertas/', status: 200, milliseconds: 35, ...fields });
+
+test('prints one line for a request: app, method, status, milliseconds, path', () => {
+  expect(logLines('web')(request({}))).toEqual(['  web GET  200     35 ms  /ofertas/']);
+});
+
+test('leaves out the requests of the start, without those that had a problem', () => {
+  const print = logLines('cms', { isReady: () => false });
+  expect(print(request({}))).toEqual([]);
+  print(line({ level: 'error', requestId: 'abc', message: 'It failed' }));
+  expect(print(request({ requestId: 'abc', status: 500 }))).toHaveLength(2);
+});
+
+test('leaves out what is neither a request nor a problem, unless it is verbose', () => {
+  const lines = [line({ message: 'Strapi started' }), ' ✓ Ready in 2s', ' GET / 200 in 35ms (next.js: 1ms)', ''];
+  expect(lines.flatMap(logLines('web'))).toEqual([]);
+  expect(lines.flatMap(logLines('web', { isVerbose: true }))).toHaveLength(4);
+});
+
+test('prints the error of a request below its line, once, with frames of our own code only', () => {
+  const stack = [
+    `    at load (${ROOT}/apps/web/src/features/page/load-page.ts:17:21)`,
+    `    at run (${ROOT}/node_modules/next/dist/server.js:1:1)`,
+    '    at process.processTicksAndRejections (node:internal/process/task_queues:1:1)',
+  ].join('\n');
+  const error = line({ level: 'error', requestId: 'abc', message: 'Unhandled error', reason: 'Error: broken', stack });
+  const print = logLines('web');
+  expect(print(error)).toEqual([]);
+  expect(print(error)).toEqual([]);
+  expect(print(request({ requestId: 'other' }))).toHaveLength(1);
+  expect(print(request({ requestId: 'abc', status: 500 }))).toEqual([
+    '  web GET  500     35 ms  /ofertas/',
+    '  web ✗ Unhandled error: Error: broken',
+    '        at load (apps/web/src/features/page/load-page.ts:17:21)',
+  ]);
+});
+
+test('prints an error outside of requests at once, and not again while nothing else goes wrong', () => {
+  const print = logLines('cms');
+  const error = line({ level: 'error', message: 'It failed' });
+  expect(print(error)).toEqual(['  cms ✗ It failed']);
+  expect(print(error)).toEqual([]);
+  expect(print(line({ level: 'error', message: 'It failed otherwise' }))).toHaveLength(1);
+  expect(print(error)).toHaveLength(1);
+});
+
+test('prints a warning of a start once, although the app starts again', () => {
+  const print = logLines('cms');
+  const warnings = ['legal details are incomplete', 'sendmail'].map((message) => line({ level: 'warn', message }));
+  expect([...warnings, ...warnings].flatMap(print)).toHaveLength(2);
+});
+
+test('shortens a long text, such as an error that quotes a whole query', () => {
+  const [text = ''] = logLines('web')(line({ level: 'error', message: 'Failed', reason: 'query '.repeat(200) }));
+  expect(text.length).toBeLessThan(220);
+});
+
+test('leaves out the absence of the CMS, which npm run dev states itself', () => {
+  const print = logLines('web');
+  expect(print(line({ level: 'error', message: 'The CMS is away', dependency: 'cms' }))).toEqual([]);
+  expect(print(line({ level: 'error', message: 'No addresses', reason: 'CmsUnavailable: no answer' }))).toEqual([]);
+});
+
+test('prints the text of a program that ends with an exception', () => {
+  expect(logLines('cms')('SyntaxError: Unexpected token')).toEqual(['  cms SyntaxError: Unexpected token']);
+});
