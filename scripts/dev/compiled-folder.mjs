@@ -37,7 +37,7 @@ export function compiledFolder({ folder, config, root, output, hasSourceMaps = f
   const outputOf = (/** @type {string} */ source) =>
     join(folder, output, relative(join(folder, root), source).replace(/\.tsx?$/, '.js'));
 
-  if (isBuilt) for (const file of readSources().files) known.set(file, statSync(file).mtimeMs);
+  if (isBuilt) for (const file of readSources().files) known.set(file, timeOf(file));
 
   return {
     folder,
@@ -46,21 +46,19 @@ export function compiledFolder({ folder, config, root, output, hasSourceMaps = f
       /** @type {{ changed: string[], errors: string[] }} */
       const result = { changed: [], errors: [] };
       for (const file of files) {
-        const { mtime, mtimeMs } = statSync(file);
+        const time = timeOf(file);
         const target = outputOf(file);
         // The output has the time of its source, so that the next process knows what is compiled already.
-        if ((known.get(file) ?? timeOf(target)) === mtimeMs) {
-          known.set(file, mtimeMs);
-          continue;
-        }
-        known.set(file, mtimeMs);
+        const compiled = known.get(file) ?? timeOf(target);
+        known.set(file, time);
+        if (compiled === time) continue;
         const { text, errors } = compile(file, options);
         if (errors.length > 0) {
           result.errors.push(...errors);
           continue;
         }
         if (writeChanged(target, text)) result.changed.push(file);
-        utimesSync(target, mtime, mtime);
+        utimesSync(target, time, time);
       }
       const gone = [...known.keys()].filter((file) => !existsSync(file));
       for (const file of gone) known.delete(file);
@@ -112,8 +110,8 @@ function describeError({ file: source, start, messageText }, file) {
   return `${relative(process.cwd(), file)}${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 }
 
-/** @param {string} file */
-const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : undefined);
+/** @param {string} file @returns {number} in seconds, to the millisecond, as `utimesSync` can set it; 0 without a file */
+const timeOf = (file) => (existsSync(file) ? Math.trunc(statSync(file).mtimeMs) / 1000 : 0);
 
 /** @param {string} folder @returns {string[]} the compiled files, without declarations and without what others put there */
 function outputsIn(folder) {

@@ -27,9 +27,13 @@ beforeEach(() => {
 });
 
 test('compiles every source at first, and none again in the next process', () => {
+  // A file system keeps parts of a millisecond.
+  utimesSync(inFolder('src/first.ts'), 1000.0001234, 1000.0001234);
   expect(open().update()).toEqual({ changed: [inFolder('src/first.ts'), inFolder('src/schema.json')], errors: [] });
   expect(readFileSync(inFolder('out/first.js'), 'utf8')).toBe('export const first = 1;\n');
   expect(readFileSync(inFolder('out/schema.json'), 'utf8')).toBe('{"kind":"collectionType"}');
+  writeFileSync(inFolder('out/first.js'), 'as the first process left it');
+  utimesSync(inFolder('out/first.js'), 1000, 1000);
   expect(open().update()).toEqual({ changed: [], errors: [] });
 });
 

@@ -4,7 +4,7 @@ import { ROOT } from '../paths.mjs';
 
 /**
  * A line of the log of an app, as both write them.
- * @typedef {{ level: string, message: string, requestId?: string, method?: string, path?: string, status?: number, milliseconds?: number,
+ * @typedef {{ level: string, message: string, requestId?: string, method?: string, path?: string, host?: string, status?: number, milliseconds?: number,
  *   reason?: string, stack?: string, dependency?: string }} Entry
  */
 
@@ -13,7 +13,7 @@ const MAX_LINES = 8;
 const MAX_FRAMES = 4;
 
 /** What Next prints beside our log: its name, its settings, what it compiles. */
-const NOISE = /^\s*($|[▲○✓·⚠-]|(GET|POST|HEAD|PUT|DELETE|OPTIONS) \S+ \d{3} in )/;
+const NOISE = /^\s*($|[▲○✓·⚠-]|See more: |(GET|POST|HEAD|PUT|DELETE|OPTIONS) \S+ \d{3} in )/;
 
 /**
  * Makes the log of an app readable: one line for each request, and below it what went wrong in it, once and in short. Nothing else, unless
@@ -73,8 +73,8 @@ const isNoise = (line) => NOISE.test(stripVTControlCharacters(line));
 const isOfRestart = ({ dependency, reason }) => dependency === 'cms' || reason?.startsWith('CmsUnavailable');
 
 /** @param {Entry} entry */
-const requestText = ({ method = '', path = '', status, milliseconds = 0 }) =>
-  cut(`${method.padEnd(4)} ${status} ${String(milliseconds).padStart(6)} ms  ${path}`);
+const requestText = ({ method = '', host = '', path = '', status, milliseconds = 0 }) =>
+  cut(`${method.padEnd(4)} ${status} ${String(milliseconds).padStart(6)} ms  ${host}${path}`);
 
 /** @param {Entry} entry @param {string} prefix @returns {string[]} */
 function problemLines({ level, message, reason, stack = '' }, prefix) {

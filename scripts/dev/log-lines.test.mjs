@@ -6,7 +6,10 @@ const line = (fields) => JSON.stringify({ level: 'info', time: '2026-01-01T00:00
 const request = (fields) =>
   line({ message: 'GET /', method: 'GET', path: '/ofertas/', status: 200, milliseconds: 35, ...fields });
 
-test('prints one line for a request: app, method, status, milliseconds, path', () => {
+test('prints one line for a request: app, method, status, milliseconds, host and path', () => {
+  expect(logLines('web')(request({ host: 'mx.localhost' }))).toEqual([
+    '  web GET  200     35 ms  mx.localhost/ofertas/',
+  ]);
   expect(logLines('web')(request({}))).toEqual(['  web GET  200     35 ms  /ofertas/']);
 });
 

@@ -35,13 +35,14 @@ async function visit(path: string): Promise<void> {
   await answered;
 }
 
-it('logRequest: logs method, path, status, time and request id when the answer is complete, without the query', async () => {
+it('logRequest: logs method, host, path, status, time and request id when the answer is complete, without the query', async () => {
   await visit('/ofertas/?nombre=Ana');
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'info',
       requestId: 'abcdef0123456789',
       method: 'GET',
+      host: '127.0.0.1',
       path: '/ofertas/',
       status: 404,
       milliseconds: expect.any(Number),

@@ -6,16 +6,17 @@ import type { ObservedRequest } from '@/server/requests/observe-requests';
 /** Next's own files, of which a page needs dozens in development. */
 const FILES = /^\/(_next|__nextjs)/;
 
-/** Logs a request when its answer is complete: method, path, status and milliseconds, without the query (R28). */
+/** Logs a request when its answer is complete: method, host, path, status and milliseconds, without the query (R28). */
 export function logRequest({ request, response }: Pick<ObservedRequest, 'request' | 'response'>): void {
-  const { method = '', url = '' } = request;
+  const { headers, method = '', url = '' } = request;
   const [path = ''] = url.split('?');
   if (FILES.test(path) || path.startsWith('/api/health/')) return;
   const startedAt = performance.now();
   // The end of an answer is an event of its connection: the id of the request would be missing.
   const write = AsyncResource.bind(() => {
     const milliseconds = Math.ceil(performance.now() - startedAt);
-    log.info(`${method} ${path}`, { method, path, status: response.statusCode, milliseconds });
+    const [host = ''] = headers.host?.split(':') ?? [];
+    log.info(`${method} ${path}`, { method, host, path, status: response.statusCode, milliseconds });
   });
   response.once('close', write);
 }
