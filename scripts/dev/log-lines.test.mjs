@@ -29,7 +29,7 @@ test('leaves out what is neither a request nor a problem, unless it is verbose',
 test('prints the error of a request below its line, once, with frames of our own code only', () => {
   const stack = [
     `    at load (${ROOT}/apps/web/src/features/page/load-page.ts:17:21)`,
-    `    at run (${ROOT}/node_modules/next/dist/server.js:1:1)`,
+    `    at run (${ROOT}/node_modules/react/index.js:1:1)`,
     '    at process.processTicksAndRejections (node:internal/process/task_queues:1:1)',
   ].join('\n');
   const error = line({ level: 'error', requestId: 'abc', message: 'Unhandled error', reason: 'Error: broken', stack });

@@ -1,24 +1,46 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
-test('reports changes of the named files, also in a folder that was made later, and no others', async () => {
-  const folder = temporaryFolder('watched');
+const TIMEOUT = 20_000;
+const ends = [];
+let folder = '';
+
+/** @returns how often changes were reported so far */
+function count(names) {
   const onChange = vi.fn(async () => undefined);
-  const end = watchFolders([folder], /\.graphql$/, onChange);
-  try {
-    writeFileSync(join(folder, 'page.tsx'), '');
-    writeFileSync(join(folder, 'page.graphql'), '');
-    await vi.waitUntil(() => onChange.mock.calls.length === 1);
-    mkdirSync(join(folder, 'feature'));
-    // Node starts to watch a new folder when it is told of it.
-    await vi.waitUntil(() => {
-      writeFileSync(join(folder, 'feature/new.graphql'), String(Math.random()));
-      return onChange.mock.calls.length === 2;
-    });
-  } finally {
-    end();
-  }
+  ends.push(watchFolders([folder], names, onChange));
+  return () => onChange.mock.calls.length;
+}
+
+beforeEach(() => {
+  folder = temporaryFolder('watched');
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+test('reports changes of the named files and no others', { timeout: TIMEOUT }, async () => {
+  const documents = count(/\.graphql$/);
+  const screens = count(/\.tsx$/);
+  writeFileSync(join(folder, 'page.tsx'), '');
+  await vi.waitUntil(() => screens() > 0, TIMEOUT);
+  expect(documents()).toBe(0);
+  writeFileSync(join(folder, 'page.graphql'), '');
+  await vi.waitUntil(() => documents() > 0, TIMEOUT);
+});
+
+test('reports changes in a folder that was made later', { timeout: TIMEOUT }, async () => {
+  const documents = count(/\.graphql$/);
+  mkdirSync(join(folder, 'feature'));
+  let text = 0;
+  // Node watches a new folder a moment after it was made. A change is reported when no other follows it at once.
+  const write = () => {
+    text += 1;
+    writeFileSync(join(folder, 'feature/new.graphql'), String(text));
+    return documents() > 0;
+  };
+  await vi.waitUntil(write, { timeout: TIMEOUT, interval: 300 });
 });

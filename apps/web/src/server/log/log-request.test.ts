@@ -51,7 +51,7 @@ it('logRequest: logs method, host, path, status, time and request id when the an
   expect(JSON.stringify(lines)).not.toContain('Ana');
 });
 
-it.each(['/_next/static/chunks/page.js', '/__nextjs_source-map', '/api/health/ready'])(
+it.each(['/_next/static/chunks/page.js', '/__source-map', '/api/health/ready'])(
   'logRequest: leaves out %s',
   async (path) => {
     await visit(path);

@@ -3,14 +3,14 @@ import { AsyncResource } from 'node:async_hooks';
 import { log } from '@/server/log/log';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
 
-/** Next's own files, of which a page needs dozens in development. */
-const FILES = /^\/(_next|__nextjs)/;
+/** Next's own addresses, of which a page needs dozens in development. */
+const OWN_ADDRESSES = /^\/(_next\/|__)/;
 
 /** Logs a request when its answer is complete: method, host, path, status and milliseconds, without the query (R28). */
 export function logRequest({ request, response }: Pick<ObservedRequest, 'request' | 'response'>): void {
   const { headers, method = '', url = '' } = request;
   const [path = ''] = url.split('?');
-  if (FILES.test(path) || path.startsWith('/api/health/')) return;
+  if (OWN_ADDRESSES.test(path) || path.startsWith('/api/health/')) return;
   const startedAt = performance.now();
   // The end of an answer is an event of its connection: the id of the request would be missing.
   const write = AsyncResource.bind(() => {
