@@ -15,13 +15,13 @@ let status = 200;
 let web: Awaited<ReturnType<typeof startReceiver>>;
 let cms: RunningCms;
 
-const start = async () => {
-  cms = await startCms({ revalidateUrls: [web.url], folder });
+const start = async (environment = {}) => {
+  cms = await startCms({ revalidateUrls: [web.url], folder, environment });
 };
-const restart = async () => {
+const restart = async (environment = {}) => {
   await cms.stop();
   web.received.length = 0;
-  await start();
+  await start(environment);
 };
 /** As the restore script does with the database of a stopped CMS. */
 const markRestored = () => cms.strapi.db.connection.raw(MARK_RESTORED);
@@ -91,4 +91,14 @@ test('replaced content: a start that ends while it writes the events leaves none
   await expect(announceReplacedContent(cms.strapi, { add })).rejects.toThrow('the process ends');
   expect(await pending()).toBe(0);
   expect(await store().get({ key: 'release' })).toBe('restored');
+});
+
+test('replaced content: in development another release sends nothing, and the next start in production drops each site', async () => {
+  await store().set({ key: 'release', value: 'another' });
+  await restart({ NODE_ENV: 'development' });
+  expect(await pending()).toBe(0);
+  await createSample(cms.strapi, 'tag', 'desarrollo');
+  await expect.poll(() => events().map(({ type }) => type)).toEqual(['tag']);
+  await restart();
+  await expect.poll(replacedSites).toHaveLength(locales.length);
 });
