@@ -18,7 +18,7 @@ import { INCOMPLETE_TABLES, removeOtherSeeds, writeMissing } from './made-up-cou
 
 /** A country for which nobody would open this site: San Marino in Esperanto, after the model of South Africa. */
 const LOCALE = 'eo-SM';
-const GENERATOR = ['scripts/new-country.mjs', LOCALE, '--like', 'en-ZA', '--currency', 'EUR', '--time-zone'];
+const GENERATOR = ['scripts/run.mjs', 'new-country', LOCALE, '--like', 'en-ZA', '--currency', 'EUR', '--time-zone'];
 
 /**
  * The recipe of README.md, “A new country”, in a copy of the repository: the generator makes a country, the type check names what is
