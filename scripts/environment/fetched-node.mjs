@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
-import { FETCHED_LINE, isSupportedNode, NODE_REQUIREMENT } from './node-version.mjs';
+import { FETCHED_LINE, NODE_REQUIREMENT } from './node-version.mjs';
 
 /**
  * Where npm has Node. `node` fetches the program by a script at its install, which some machines refuse; the second package
@@ -13,7 +13,7 @@ const NPX = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 /** @typedef {{ executable: string, version: string }} FetchedNode */
 
 /**
- * Fetches a supported Node into npm's cache; a second call takes it from there.
+ * Fetches a Node into npm's cache; a second call takes it from there.
  * @param {string} version e.g. `24` for the newest of its line
  * @returns {FetchedNode | undefined} nothing if npm could not fetch it
  */
@@ -22,8 +22,8 @@ export function fetchNode(version) {
     const print = 'console.log(JSON.stringify({ executable: process.execPath, version: process.versions.node }))';
     const { stdout } = spawnSync(NPX, ['-y', '-p', `${name}@${version}`, 'node', '-e', print], { encoding: 'utf8' });
     const node = parse(stdout);
-    // A refused install script leaves the machine's own, older Node in its place.
-    if (node && isSupportedNode(node.version)) return node;
+    // A refused install script leaves the machine's own Node in its place.
+    if (`${node?.version}.`.startsWith(`${version}.`)) return node;
   }
   return undefined;
 }
