@@ -3,7 +3,7 @@ import type { Locale } from '../../packages/types/src/country.ts';
 /** Ports and folders of the product under test. `npm test` starts it and sets these variables. */
 function variable(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);
+  if (value === undefined) throw new Error(`${name} is not set: run this test with npm test, without --running`);
   return value;
 }
 
@@ -11,19 +11,29 @@ export const ports = {
   web: Number(variable('E2E_WEB_PORT')),
   cms: Number(variable('E2E_CMS_PORT')),
   /** A second web server of a later build over the same CMS. */
-  newerWeb: Number(variable('E2E_NEWER_WEB_PORT')),
+  get newerWeb() {
+    return Number(variable('E2E_NEWER_WEB_PORT'));
+  },
 };
 
 /** Ports of the metrics of the first web server and the CMS. */
 export const metricsPorts = {
-  web: Number(variable('E2E_WEB_METRICS_PORT')),
-  cms: Number(variable('E2E_CMS_METRICS_PORT')),
+  get web() {
+    return Number(variable('E2E_WEB_METRICS_PORT'));
+  },
+  get cms() {
+    return Number(variable('E2E_CMS_METRICS_PORT'));
+  },
 };
 
 /** Process ids of these two: SIGUSR2 makes one collect its garbage. */
 export const pids = {
-  web: Number(variable('E2E_WEB_PID')),
-  cms: Number(variable('E2E_CMS_PID')),
+  get web() {
+    return Number(variable('E2E_WEB_PID'));
+  },
+  get cms() {
+    return Number(variable('E2E_CMS_PID'));
+  },
 };
 
 /** The standalone build that runs on `ports.web`. */

@@ -32,6 +32,7 @@ const FILES = /** @type {const} */ ({
   'test:faults': '../../e2e/faults/run.mjs',
   ci: '../ci.mjs',
   verify: '../verify.mjs',
+  types: '../types.mjs',
   doctor: '../doctor.mjs',
   bench: '../../bench/bench.mjs',
   generate: '../generate.mjs',

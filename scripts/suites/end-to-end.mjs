@@ -1,11 +1,15 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildBareApp } from '../../bench/bare-app.mjs';
+import { Failure } from '../console/failure.mjs';
 import { createSteps } from '../console/steps.mjs';
-import { ROOT } from '../paths.mjs';
+import { portsOf, readLocalEnvironment } from '../environment/local-environment.mjs';
+import { CMS_DATABASE, LOG_FOLDER, ROOT, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from '../paths.mjs';
 import { isInterrupted } from '../processes/interrupts.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { statusOf } from '../processes/wait-for.mjs';
 import { bareEnvironment, openTemporaryStack } from '../stack/temporary-stack.mjs';
 import { findChromium } from './chromium.mjs';
 import { addCounts, countPlaywright } from './counts.mjs';
@@ -27,7 +31,7 @@ export function testEnvironment(stack, chromium) {
     WHOLE_CHROMIUM_PATH: chromium.browser,
     E2E_WEB_PORT: String(ports.web),
     E2E_CMS_PORT: String(ports.cms),
-    E2E_NEWER_WEB_PORT: String(ports.newerWeb ?? ''),
+    ...(ports.newerWeb ? { E2E_NEWER_WEB_PORT: String(ports.newerWeb) } : {}),
     E2E_WEB_METRICS_PORT: String(ports.webMetrics),
     E2E_CMS_METRICS_PORT: String(ports.cmsMetrics),
     E2E_WEB_PID: String(pids.web),
@@ -40,21 +44,49 @@ export function testEnvironment(stack, chromium) {
 }
 
 /**
+ * What the tests are told of the product that runs in this folder; a test that needs more says which variable is absent.
+ * @param {Record<string, string>} environment of `.env`
+ * @param {{ shell: string, browser: string }} chromium executables
+ */
+function runningEnvironment(environment, chromium) {
+  const ports = portsOf(environment);
+  return {
+    ...environment,
+    CHROMIUM_PATH: chromium.shell,
+    WHOLE_CHROMIUM_PATH: chromium.browser,
+    E2E_WEB_PORT: String(ports.web),
+    E2E_CMS_PORT: String(ports.cms),
+    E2E_BUILD_FOLDER: WEB_BUILD_FOLDER,
+    E2E_WEB_DATA_FOLDER: WEB_DATA_FOLDER,
+    E2E_DATABASE_FILE: CMS_DATABASE,
+    E2E_LOG_FOLDER: LOG_FOLDER,
+  };
+}
+
+/**
  * Runs the tests in Chromium against the standalone build and a real CMS: first the tests that change nothing, on every core; then the
  * others, one after the other; last the fuzzed requests, which fill the database and the caches.
- * @param {string[]} more arguments for Playwright, which then runs all at once
- * @param {{ withNewerBuild?: boolean }} [options] a second web server of a later build, which some tests need
+ * @param {import('./suites.mjs').Asked} asked of some files: all at once
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runEndToEndTests(more, { withNewerBuild = true } = {}) {
-  const chromium = { shell: await findChromium('shell'), browser: await findChromium('browser') };
+export async function runEndToEndTests(asked) {
+  const browsers = { shell: await findChromium('shell'), browser: await findChromium('browser') };
+  // The shell has no window.
+  const chromium = asked.headed || asked.inspect ? { ...browsers, shell: browsers.browser } : browsers;
+  if (asked.running)
+    return await runPlaywright(argumentsFor(asked), runningEnvironment(await runningProduct(), chromium));
   const steps = createSteps();
-  // Built here and not by a test: two workers would build it into the same folder at once.
-  const bareApp = await steps.run('Bare Next app', () => buildBareApp(bareEnvironment()));
-  const stack = await openTemporaryStack(steps, { withNewerBuild });
-  const environment = { ...testEnvironment(stack, chromium), E2E_BARE_APP_FOLDER: bareApp };
+  /** @type {Record<string, string>} */
+  const bareApp = {};
+  if (isNeeded(asked, /bareAppFolder/)) {
+    // Built here and not by a test: two workers would build it into the same folder at once.
+    bareApp.E2E_BARE_APP_FOLDER = await steps.run('Bare Next app', () => buildBareApp(bareEnvironment()));
+  }
+  const stack = await openTemporaryStack(steps, { withNewerBuild: isNeeded(asked, NEWER_BUILD) });
+  const environment = { ...testEnvironment(stack, chromium), ...bareApp };
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
-  const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour'], ['--project=fuzz']];
+  const some = argumentsFor(asked);
+  const runs = some.length > 0 ? [some] : [looks, ['--project=behaviour'], ['--project=fuzz']];
   const counts = [];
   try {
     for (const args of runs) counts.push(await runWhenReady(args, environment));
@@ -62,6 +94,38 @@ export async function runEndToEndTests(more, { withNewerBuild = true } = {}) {
   } finally {
     await stack.close();
   }
+}
+
+/** What a test file names that needs the web server of a later build. */
+const NEWER_BUILD = /newerWeb|support\/deployment/;
+
+/**
+ * Whether a file that was asked for names something, or all files were.
+ * @param {import('./suites.mjs').Asked} asked
+ * @param {RegExp} pattern
+ */
+const isNeeded = ({ files = [] }, pattern) =>
+  files.length === 0 || files.some((file) => pattern.test(readFileSync(join(ROOT, file.replace(/:\d+$/, '')), 'utf8')));
+
+/** @param {import('./suites.mjs').Asked} asked @returns {string[]} */
+const argumentsFor = ({ files = [], title, headed, inspect }) => [
+  ...files,
+  ...(title ? ['--grep', title] : []),
+  ...(headed ? ['--headed'] : []),
+  ...(inspect ? ['--debug'] : []),
+];
+
+/** @returns {Promise<Record<string, string>>} the environment of the product that answers at the ports of `.env` */
+async function runningProduct() {
+  const environment = readLocalEnvironment();
+  const { web, cms } = portsOf(environment);
+  for (const address of [`http://localhost:${web}/api/health/live`, `http://localhost:${cms}/_health`]) {
+    if (![200, 204].includes(Number(await statusOf(address))))
+      throw new Failure(`Nothing answers at ${address}.`, {
+        hint: 'Run npm start or npm run dev first, in another terminal.',
+      });
+  }
+  return environment;
 }
 
 /**

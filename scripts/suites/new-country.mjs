@@ -50,7 +50,7 @@ export async function runNewCountry(environment) {
     // Playwright cannot be loaded twice in a process, so the copy must not ask it where the browser is.
     process.env.CHROMIUM_PATH = await findChromium('shell');
     const { runEndToEndTests } = await importFrom(copy, 'scripts/suites/end-to-end.mjs');
-    counts.push(await runEndToEndTests(['application-journey', '--grep', LOCALE], { withNewerBuild: false }));
+    counts.push(await runEndToEndTests({ files: ['e2e/application-journey.e2e.ts'], title: LOCALE }));
     counts.push(countTrace(before));
     return addCounts(counts);
   } catch (error) {

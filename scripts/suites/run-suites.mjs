@@ -1,6 +1,6 @@
 // @ts-check
 import { prepareWorkspace } from '../builds/prepare-workspace.mjs';
-import { describeFailure, Failure } from '../console/failure.mjs';
+import { describeFailure } from '../console/failure.mjs';
 import { createSteps, formatDuration } from '../console/steps.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { isInterrupted } from '../processes/interrupts.mjs';
@@ -10,22 +10,20 @@ import { lastLines } from './last-lines.mjs';
 import { SUITES } from './suites.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./suites.mjs').Asked} Asked */
 
 /**
  * Runs suites one after the other. The last line of the output is the count, alone, however the run ends.
  * @param {string[]} names
- * @param {string[]} [more] arguments for the test runner
+ * @param {Asked & { filesOf?: (suite: string) => string[] }} [asked]
  */
-export async function runSuites(names, more = []) {
-  const unknown = names.find((name) => !(name in SUITES));
-  if (unknown)
-    throw new Failure(`There is no suite "${unknown}".`, { hint: `One of: ${Object.keys(SUITES).join(', ')}` });
-
+export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
   /** @type {{ name: string, counts: Counts, time: string }[]} */
   const results = [];
   // The process may also end by an uncaught error while a suite runs.
   let running = 'The preparation';
   process.once('exit', () => {
+    if (asked.watch) return;
     const all = results.map(({ counts }) => counts);
     if (running) all.push(oneFailure(`${running}: ended before its result was known`));
     finish(addCounts(all), results.map(describeResult));
@@ -50,7 +48,7 @@ export async function runSuites(names, more = []) {
     running = suite.title;
     console.log(`\n── ${suite.title}\n`);
     const startedAt = performance.now();
-    const counts = await suite.run(environment, more).catch((error) => {
+    const counts = await suite.run(environment, { ...asked, files: filesOf(name) }).catch((error) => {
       console.error(`\n${describeFailure(error)}\n`);
       return oneFailure(suite.title, describeFailure(error));
     });

@@ -5,10 +5,18 @@ import { runStaticChecks } from './static-checks.mjs';
 import { runCmsTests, runCmsTestsOnPostgres, runContractTests, runDocsTests, runUnitTests } from './vitest-suites.mjs';
 
 /**
+ * What a person wants of a suite; everything absent: all of it, once.
+ * @typedef {object} Asked
+ * @property {string[]} [files] below the root of the repository, perhaps with `:line`
+ * @property {string} [title] a part of the titles of tests
+ * @property {boolean} [watch]
+ * @property {boolean} [inspect]
+ * @property {boolean} [headed]
+ * @property {boolean} [running] against the product that runs in this folder
+ *
  * @typedef {object} Suite
  * @property {string} title
- * @property {(environment: Record<string, string>, more: string[]) => Promise<import('./counts.mjs').Counts>} run
- *   `more`: arguments for the test runner
+ * @property {(environment: Record<string, string>, asked: Asked) => Promise<import('./counts.mjs').Counts>} run
  * @property {'server' | 'admin'} [needs] what has to be built beside the packages: the CMS, and for some its admin panel
  * @property {boolean} [byNameOnly] `npm test` runs it only with `--only`
  */
@@ -36,7 +44,7 @@ export const SUITES = {
   },
   e2e: {
     title: 'End to end: Chromium, the standalone build, the real CMS',
-    run: (_, more) => runEndToEndTests(more),
+    run: (_, asked) => runEndToEndTests(asked),
     needs: 'admin',
   },
   'new-country': {
