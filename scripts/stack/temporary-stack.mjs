@@ -1,12 +1,11 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWeb } from '../builds/web-build.mjs';
+import { buildWebAnew, buildWebOnce } from '../builds/web-build.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { LOG_FOLDER } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
-import { webEnvironment } from './environments.mjs';
 import { startCms, startWeb } from './servers.mjs';
 
 /**
@@ -62,24 +61,25 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
     servers.push(server);
     return server.child.pid;
   };
+  const newer = withNewerBuild ? { port: await findFreePort(), folder: join(folder, 'newer-build') } : undefined;
   const pids = { web: 0, cms: 0 };
-  /** @type {number | undefined} */
-  let newerWeb;
   try {
     const cmsOnly = measuredOn(metrics.cmsMetrics);
-    pids.cms = await start('CMS server, seeded', () => startCms(stack, logFolder, cmsOnly));
-    const build = { environment: { ...webEnvironment(stack), ...gallery }, logName: 'test/build-web' };
-    await steps.run('Web app', () => buildWeb({ ...build, folder: buildFolder }));
+    const buildAll = async () => {
+      await steps.run('Web app', () => buildWebOnce(buildFolder, environment));
+      if (newer) await steps.run('Web app, a newer build', () => buildWebAnew(newer.folder, environment));
+    };
+    [pids.cms] = await Promise.all([
+      start('CMS server, seeded', () => startCms(stack, logFolder, cmsOnly)),
+      buildAll(),
+    ]);
     const webOnly = { ...gallery, ...measuredOn(metrics.webMetrics) };
     pids.web = await start('Web server', () => startWeb(stack, buildFolder, logFolder, webOnly));
-
-    if (withNewerBuild) {
-      newerWeb = await findFreePort();
-      const newer = { ...stack, ports: { ...ports, web: newerWeb }, webDataFolder: join(folder, 'newer-web') };
-      const newerFolder = join(folder, 'newer-build');
-      const newerBuild = { environment: { ...webEnvironment(newer), ...gallery }, logName: 'test/build-newer-web' };
-      await steps.run('Web app, a newer build', () => buildWeb({ ...newerBuild, folder: newerFolder }));
-      await start('Web server of that', () => startWeb(newer, newerFolder, join(logFolder, 'newer'), gallery));
+    if (newer) {
+      const newerStack = { ...stack, ports: { ...ports, web: newer.port }, webDataFolder: join(folder, 'newer-web') };
+      await start('Web server of the newer build', () =>
+        startWeb(newerStack, newer.folder, join(logFolder, 'newer'), gallery),
+      );
     }
   } catch (error) {
     // A server that outlives a failed build would keep this process, and the whole test run, from ending.
@@ -87,7 +87,7 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
     throw error;
   }
   const { webDataFolder, databaseFile } = stack;
-  const allPorts = { ...ports, ...metrics, newerWeb };
+  const allPorts = { ...ports, ...metrics, newerWeb: newer?.port };
   return { ports: allPorts, pids, buildFolder, webDataFolder, databaseFile, logFolder, environment, close };
 }
 
