@@ -2,8 +2,9 @@
 import { defineCommand } from './console/command.mjs';
 import { Failure } from './console/failure.mjs';
 import { askedTests } from './suites/asked-tests.mjs';
+import { changedParts, NIGHTLY_PARTS } from './suites/nightly.mjs';
 import { runSuites } from './suites/run-suites.mjs';
-import { SUITES, TEST_SUITES } from './suites/suites.mjs';
+import { SUITES, suitesWith } from './suites/suites.mjs';
 
 /** Suites whose runner can wait for changes. */
 const WATCHABLE = ['unit', 'contract', 'cms', 'cms-postgres'];
@@ -12,7 +13,7 @@ export const command = defineCommand({
   does: 'Runs the tests, in a real browser too. The last line is the count.',
   usage: 'npm test -- [file …] [--only suite,suite] [--title text] [--watch] [--inspect] [--headed] [--running]',
   takes: `file: a test file, a folder or a part of their paths, with :line for one test; its suite follows from it.
-Suites: ${Object.keys(SUITES).join(', ')}. Without a file and --only: ${TEST_SUITES.join(', ')}.`,
+Suites: ${Object.keys(SUITES).join(', ')}. Without a file and --only all of them, but for what test:nightly runs and nothing has changed.`,
   options: {
     only: { type: 'string', does: 'the suites, with commas between them' },
     title: { type: 'string', short: 't', does: 'only tests with this text in their titles' },
@@ -39,11 +40,13 @@ Suites: ${Object.keys(SUITES).join(', ')}. Without a file and --only: ${TEST_SUI
     if (unknown)
       throw new Failure(`There is no suite "${unknown}".`, { hint: `One of: ${Object.keys(SUITES).join(', ')}` });
     const asked = positionals.length > 0 ? askedTests(positionals, suites) : undefined;
-    const names = asked ? [...asked.keys()] : suites.length > 0 ? suites : TEST_SUITES;
+    const isWhole = !asked && suites.length === 0;
+    const nightly = isWhole ? changedParts() : NIGHTLY_PARTS;
+    const names = asked ? [...asked.keys()] : isWhole ? suitesWith(nightly) : suites;
     if (given.watch && (names.length > 1 || !WATCHABLE.includes(String(names[0]))))
       throw new Failure(`--watch is for one of the suites ${WATCHABLE.join(', ')}.`, {
         hint: 'Such as: npm test -- packages/lending --watch',
       });
-    await runSuites(names, { ...given, filesOf: (name) => asked?.get(name) ?? [] });
+    await runSuites(names, { ...given, nightly, filesOf: (name) => asked?.get(name) ?? [] });
   },
 });

@@ -23,10 +23,8 @@ import { runReported } from './report.mjs';
  */
 export function testEnvironment(stack, chromium) {
   const { ports, pids, buildFolder, webDataFolder, databaseFile, logFolder, environment } = stack;
-  const fuzzing = Object.entries(process.env).filter(([name]) => name.startsWith('FUZZ_'));
   return {
     ...environment,
-    ...Object.fromEntries(fuzzing),
     CHROMIUM_PATH: chromium.shell,
     WHOLE_CHROMIUM_PATH: chromium.browser,
     E2E_WEB_PORT: String(ports.web),
@@ -83,10 +81,12 @@ export async function runEndToEndTests(asked) {
     bareApp.E2E_BARE_APP_FOLDER = await steps.run('Bare Next app', () => buildBareApp(bareEnvironment()));
   }
   const stack = await openTemporaryStack(steps, { withNewerBuild: isNeeded(asked, NEWER_BUILD) });
-  const environment = { ...testEnvironment(stack, chromium), ...bareApp };
+  const environment = { ...testEnvironment(stack, chromium), ...bareApp, ...fuzzing(asked) };
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
   const some = argumentsFor(asked);
-  const runs = some.length > 0 ? [some] : [looks, ['--project=behaviour'], ['--project=fuzz']];
+  const { nightly = [] } = asked;
+  const firefox = nightly.includes('firefox') ? ['--project=firefox'] : [];
+  const runs = some.length > 0 ? [some] : [[...looks, ...firefox], ['--project=behaviour'], ['--project=fuzz']];
   const counts = [];
   try {
     for (const args of runs) counts.push(await runWhenReady(args, environment));
@@ -94,6 +94,17 @@ export async function runEndToEndTests(asked) {
   } finally {
     await stack.close();
   }
+}
+
+/**
+ * The requests of the fuzz: those of the night, or a thousand that are always the same; the variables of the caller go first.
+ * @param {import('./suites.mjs').Asked} asked
+ */
+function fuzzing({ nightly = [] }) {
+  const set = Object.entries(process.env).filter(([name]) => name.startsWith('FUZZ_'));
+  /** @type {Record<string, string>} */
+  const few = nightly.includes('fuzz') ? {} : { FUZZ_REQUESTS: '1000', FUZZ_SEED: '1' };
+  return { ...few, .../** @type {Record<string, string>} */ (Object.fromEntries(set)) };
 }
 
 /** What a test file names that needs the web server of a later build. */

@@ -5,7 +5,7 @@ import { createSteps, formatDuration } from '../console/steps.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { isInterrupted } from '../processes/interrupts.mjs';
 import { bareEnvironment } from '../stack/temporary-stack.mjs';
-import { addCounts, formatCounts, oneFailure } from './counts.mjs';
+import { addCounts, formatCounts, NO_TESTS, oneFailure } from './counts.mjs';
 import { lastLines } from './last-lines.mjs';
 import { SUITES } from './suites.mjs';
 
@@ -16,6 +16,7 @@ import { SUITES } from './suites.mjs';
  * Runs suites one after the other. The last line of the output is the count, alone, however the run ends.
  * @param {string[]} names
  * @param {Asked & { filesOf?: (suite: string) => string[] }} [asked]
+ * @returns {Promise<Counts>}
  */
 export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
   /** @type {{ name: string, counts: Counts, time: string }[]} */
@@ -40,7 +41,7 @@ export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
       time: '',
     });
     running = '';
-    return;
+    return results[0]?.counts ?? NO_TESTS;
   }
   for (const name of names) {
     const suite = SUITES[name];
@@ -55,6 +56,7 @@ export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
     results.push({ name, counts, time: formatDuration(performance.now() - startedAt) });
   }
   if (!isInterrupted()) running = '';
+  return addCounts(results.map(({ counts }) => counts));
 }
 
 /** @param {{ name: string, counts: Counts, time: string }} result */

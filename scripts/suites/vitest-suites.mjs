@@ -1,11 +1,13 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findPostgres } from '../databases/postgres.mjs';
 import { CMS_FOLDER, ROOT } from '../paths.mjs';
 import { startChild } from '../processes/child.mjs';
 import { sharedTemporaryFolder, temporaryFolder } from '../processes/temporary-folder.mjs';
 import { countLeftFiles, countVitest, NO_TESTS } from './counts.mjs';
 import { runReported } from './report.mjs';
+import { isSkippedWithout } from './required-programs.mjs';
 
 /** @typedef {Record<string, string>} Environment */
 
@@ -61,6 +63,9 @@ export const runContractTests = (environment, { files: _, ...asked }) =>
 /** Tests of a real Strapi on temporary SQLite files. @type {Run} */
 export const runCmsTests = (environment, asked) => runVitest(CMS_FOLDER, environment, asked, ['--project', 'sqlite']);
 
-/** The same tests on a temporary PostgreSQL server. @type {Run} */
-export const runCmsTestsOnPostgres = (environment, asked) =>
-  runVitest(CMS_FOLDER, environment, asked, ['--project', 'postgres']);
+/** Those with SQL, locks or transactions of ours, on a temporary PostgreSQL server. @type {Run} */
+export const runCmsTestsOnPostgres = async (environment, asked) => {
+  if (isSkippedWithout('PostgreSQL', findPostgres()))
+    return { ...NO_TESTS, skipped: 1, skippedTests: ['the CMS on PostgreSQL, which is not installed'] };
+  return await runVitest(CMS_FOLDER, environment, asked, ['--project', 'postgres']);
+};
