@@ -74,7 +74,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/session.ts',
   outputDir: 'test-results',
-  // One worker, because publishing changes what all other tests see.
+  // One worker, because publishing changes what all other tests see. `npm test` has more, each with a product of its own.
   workers: 1,
   projects: [
     { name: 'looks', testMatch: INDEPENDENT, fullyParallel: true },

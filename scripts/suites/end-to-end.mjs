@@ -16,29 +16,42 @@ import { addCounts, countPlaywright } from './counts.mjs';
 import { runReported } from './report.mjs';
 
 /**
- * What the tests in e2e/ are told of the product they test; read by e2e/support/product.ts.
+ * What the tests in e2e/ are told of the products they test; read by e2e/support/product.ts.
  * @param {import('../stack/temporary-stack.mjs').TemporaryStack} stack
  * @param {{ shell: string, browser: string }} chromium executables
  * @returns {Record<string, string>}
  */
-export function testEnvironment(stack, chromium) {
-  const { ports, pids, buildFolder, webDataFolder, databaseFile, logFolder, environment } = stack;
+export function testEnvironment({ products, environment }, chromium) {
   return {
     ...environment,
     CHROMIUM_PATH: chromium.shell,
     WHOLE_CHROMIUM_PATH: chromium.browser,
-    E2E_WEB_PORT: String(ports.web),
-    E2E_CMS_PORT: String(ports.cms),
-    ...(ports.newerWeb ? { E2E_NEWER_WEB_PORT: String(ports.newerWeb) } : {}),
-    E2E_WEB_METRICS_PORT: String(ports.webMetrics),
-    E2E_CMS_METRICS_PORT: String(ports.cmsMetrics),
-    E2E_WEB_PID: String(pids.web),
-    E2E_CMS_PID: String(pids.cms),
-    E2E_BUILD_FOLDER: buildFolder,
-    E2E_WEB_DATA_FOLDER: webDataFolder,
-    E2E_DATABASE_FILE: databaseFile,
-    E2E_LOG_FOLDER: logFolder,
+    ...Object.assign({}, ...products.map(variablesOf)),
   };
+}
+
+/**
+ * @param {import('../stack/temporary-stack.mjs').Product} product
+ * @param {number} index
+ * @returns {Record<string, string>}
+ */
+function variablesOf({ ports, pids, buildFolder, webDataFolder, databaseFile, logFolder }, index) {
+  const variables = {
+    WEB_PORT: ports.web,
+    CMS_PORT: ports.cms,
+    ...(ports.newerWeb ? { NEWER_WEB_PORT: ports.newerWeb } : {}),
+    WEB_METRICS_PORT: ports.webMetrics,
+    CMS_METRICS_PORT: ports.cmsMetrics,
+    WEB_PID: pids.web,
+    CMS_PID: pids.cms,
+    BUILD_FOLDER: buildFolder,
+    WEB_DATA_FOLDER: webDataFolder,
+    DATABASE_FILE: databaseFile,
+    LOG_FOLDER: logFolder,
+  };
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`E2E_${index > 0 ? `${index}_` : ''}${name}`, String(value)]),
+  );
 }
 
 /**
@@ -61,9 +74,12 @@ function runningEnvironment(environment, chromium) {
   };
 }
 
+/** Each takes a core and a gigabyte of memory. */
+const MOST_PRODUCTS = 4;
+
 /**
  * Runs the tests in Chromium against the standalone build and a real CMS: first the tests that change nothing, on every core; then the
- * others, one after the other; last the fuzzed requests, which fill the database and the caches.
+ * others, each worker with a product of its own; last the fuzzed requests, which fill the database and the caches.
  * @param {import('./suites.mjs').Asked} asked of some files: all at once
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -80,16 +96,27 @@ export async function runEndToEndTests(asked) {
     // Built here and not by a test: two workers would build it into the same folder at once.
     bareApp.E2E_BARE_APP_FOLDER = await steps.run('Bare Next app', () => buildBareApp(bareEnvironment()));
   }
-  const stack = await openTemporaryStack(steps, { withNewerBuild: isNeeded(asked, NEWER_BUILD) });
-  const environment = { ...testEnvironment(stack, chromium), ...bareApp, ...fuzzing(asked) };
-  const looks = ['--project=looks', `--workers=${availableParallelism()}`];
   const some = argumentsFor(asked);
-  const { nightly = [] } = asked;
-  const firefox = nightly.includes('firefox') ? ['--project=firefox'] : [];
-  const runs = some.length > 0 ? [some] : [[...looks, ...firefox], ['--project=behaviour'], ['--project=fuzz']];
+  const isWhole = some.length === 0;
+  const workers = availableParallelism();
+  const stack = await openTemporaryStack(steps, {
+    withNewerBuild: isNeeded(asked, NEWER_BUILD),
+    copies: isWhole ? Math.min(workers, MOST_PRODUCTS) - 1 : 0,
+  });
+  const environment = { ...testEnvironment(stack, chromium), ...bareApp, ...fuzzing(asked) };
+  const products = String(stack.products.length);
+  const firefox = asked.nightly?.includes('firefox') ? ['--project=firefox'] : [];
+  /** @type {[args: string[], variables: Record<string, string>][]} */
+  const runs = isWhole
+    ? [
+        [['--project=looks', ...firefox, `--workers=${workers}`], {}],
+        [['--project=behaviour', `--workers=${products}`], { E2E_PRODUCTS: products }],
+        [['--project=fuzz'], {}],
+      ]
+    : [[some, {}]];
   const counts = [];
   try {
-    for (const args of runs) counts.push(await runWhenReady(args, environment));
+    for (const [args, variables] of runs) counts.push(await runWhenReady(args, { ...environment, ...variables }));
     return addCounts(counts);
   } finally {
     await stack.close();
