@@ -6,6 +6,7 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 /** Redis was lost, or is back. `reason` holds neither the address nor the password of Redis. */
 export type RedisChange = { readonly state: 'lost'; readonly reason: string } | { readonly state: 'back' };
 
+/** Where Redis is, and what the caller does when it is lost or back. */
 export interface RedisConnectionOptions {
   /** The address of Redis or of its Sentinels, with the password: the forms of {@link readRedisAddress}. */
   readonly url: string;
