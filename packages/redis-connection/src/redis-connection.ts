@@ -8,7 +8,7 @@ export type RedisChange = { readonly state: 'lost'; readonly reason: string } | 
 
 /** Where Redis is, and what the caller does when it is lost or back. */
 export interface RedisConnectionOptions {
-  /** The address of Redis or of its Sentinels, with the password: the forms of {@link readRedisAddress}. */
+  /** The address of Redis or of its Sentinels, with the password: the forms of `readRedisAddress`. */
   readonly url: string;
   /** Called once when Redis is lost and once when it is back. */
   readonly onChange?: (change: RedisChange) => void;
