@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadCommand, readArguments } from '../console/command.mjs';
 import { PNPM, ROOT } from '../paths.mjs';
 import { portsOf } from './local-environment.mjs';
 import { FETCHED_LINE } from './node-version.mjs';
@@ -53,11 +54,12 @@ describe('.vscode', () => {
   const { scripts } = readJson('package.json');
 
   test.each(configurations)(
-    'launch.json, "$name": starts a program or a command that exists',
-    ({ program, runtimeArgs }) => {
-      const command = runtimeArgs?.find((word) => word !== 'run');
-      if (program) expect(existsSync(program.replace(/^\$\{workspaceFolder\}/, ROOT))).toBe(true);
-      else expect(Object.keys(scripts)).toContain(command);
+    'launch.json, "$name": calls a command of package.json with its options',
+    async ({ runtimeArgs }) => {
+      const [name, ...args] = runtimeArgs.filter((word) => word !== 'run' && word !== '--');
+      const command = await loadCommand(name);
+      expect(Object.keys(scripts)).toContain(name);
+      expect(() => readArguments(command, args)).not.toThrow();
     },
   );
 
