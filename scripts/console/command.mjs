@@ -36,6 +36,7 @@ const FILES = /** @type {const} */ ({
   doctor: '../doctor.mjs',
   bench: '../../bench/bench.mjs',
   generate: '../generate.mjs',
+  api: '../api.mjs',
   'new-country': '../new-country.mjs',
   content: '../content.mjs',
   'rotate-keys': '../rotate-keys.mjs',

@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
 import type { Endpoint, RedisAddress, SentinelAddress } from './redis-address.ts';
 
+/** A client of the package `redis`, in its default set-up. */
 export type RedisClient = ReturnType<typeof createClient>;
 
 /** How many commands may wait for Redis at a time. */
