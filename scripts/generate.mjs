@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { defineCommand } from './console/command.mjs';
+import { Failure } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { writeDrawings } from './covers/drawings.mjs';
 import { DECISIONS_PAGE, decisionsPage } from './decisions/decisions-page.mjs';
 import { STACK_FILE, stackFile } from './deploy/stack.mjs';
 import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
+import { findFieldConflicts, readDocuments } from './graphql/field-conflicts.mjs';
 import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
 import { ROUTES_PAGE, routesPage } from './routes/routes-page.mjs';
@@ -39,6 +41,10 @@ export const command = defineCommand({
         failure: 'The schema of the CMS could not be exported.',
       }),
     );
+    await steps.run('Fields of the blocks', async () => {
+      const conflicts = findFieldConflicts(readDocuments());
+      if (conflicts.length > 0) throw new Failure(conflicts.join('\n'));
+    });
     await steps.run('Types of the documents', () =>
       runToEnd(
         process.execPath,
