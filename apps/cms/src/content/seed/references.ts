@@ -24,9 +24,11 @@ export function resolveReferences(
   fileIds: ReadonlyMap<string, number>,
 ): Record<string, unknown> {
   const document = (name: string) =>
-    made[name] ?? refuse(`it names ${name}, which the seed does not have. Correct the key, or write that entry`);
+    made[name] ??
+    refuse(new Error(`it names ${name}, which the seed does not have. Correct the key, or write that entry`));
   const file = (name: string) =>
-    fileIds.get(name) ?? refuse(`it names the picture ${name}. Put that file into apps/cms/seed/{site}/media`);
+    fileIds.get(name) ??
+    refuse(new Error(`it names the picture ${name}. Put that file into apps/cms/seed/{site}/media`));
 
   const resolve = (field: string, value: unknown): unknown => {
     if (IMAGE_FIELDS.has(field)) return file(String(value));
@@ -62,6 +64,6 @@ function isListOfKeys(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function refuse(message: string): never {
-  throw new Error(message);
+function refuse(error: Error): never {
+  throw error;
 }

@@ -51,7 +51,7 @@ it('readableServerStack: names source, line and function of places in the build,
     '    at async /app/apps/web/.next/server/chunks/ssr/x.js:1:22',
     '    at b (/app/apps/web/.next/server/app/[site]/(default)/page.js:4:2)',
     '    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)',
-    '    at async c (/app/node_modules/next/dist/server/base-server.js:10:9)',
+    '    at async c (/app/node_modules/next/server.js:10:9)',
   ];
   expect(readableServerStack(lines, findOnServer).split('\n')).toEqual([
     '    at failHere (apps/web/src/first.ts:3:3)',
