@@ -31,7 +31,6 @@ const INDEPENDENT = [
   'eligibility',
   'experiments',
   'files-for-machines',
-  'firefox',
   'glossary',
   'home',
   'hostile-requests',
@@ -63,7 +62,10 @@ const INDEPENDENT = [
   'weight',
 ].map((name) => `**/${name}.e2e.ts`);
 
-/** Thousands of hostile requests, after all other tests. */
+/** Changes nothing either. `npm run test:nightly` runs it, and `npm test` where its files have changed. */
+const FIREFOX = '**/firefox.e2e.ts';
+
+/** Hostile requests, after all other tests. */
 const FUZZ = '**/fuzz/*.e2e.ts';
 
 /** Run by `npm test`, which starts the product first and passes its ports and folders in the environment. */
@@ -72,11 +74,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/session.ts',
   outputDir: 'test-results',
-  // One worker, because publishing changes what all other tests see.
+  // One worker, because publishing changes what all other tests see. `npm test` has more, each with a product of its own.
   workers: 1,
   projects: [
     { name: 'looks', testMatch: INDEPENDENT, fullyParallel: true },
-    { name: 'behaviour', testIgnore: [...INDEPENDENT, FUZZ] },
+    { name: 'firefox', testMatch: FIREFOX, fullyParallel: true },
+    { name: 'behaviour', testIgnore: [...INDEPENDENT, FIREFOX, FUZZ] },
     // A second attempt would send other requests to servers that the first one has filled.
     { name: 'fuzz', testMatch: FUZZ, retries: 0 },
   ],

@@ -1,16 +1,12 @@
 // @ts-check
 import { join } from 'node:path';
-import { buildWeb } from '../scripts/builds/web-build.mjs';
+import { buildWebOnce } from '../scripts/builds/web-build.mjs';
 import { generateSecrets } from '../scripts/environment/secrets.mjs';
 import { temporaryFolder } from '../scripts/processes/temporary-folder.mjs';
-import { webEnvironment } from '../scripts/stack/environments.mjs';
 import { openShippedStack } from '../scripts/stack/shipped-stack.mjs';
 import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
 import { findChromium } from '../scripts/suites/chromium.mjs';
 import { buildBareApp, startBareApp } from './bare-app.mjs';
-
-/** A port that no process listens on: the build of an image has no CMS either. */
-const NO_CMS = 9;
 
 /**
  * @typedef {object} Context servers and builds that the parts share; each is made when the first part needs it
@@ -40,9 +36,7 @@ export function createContext(steps, { quick, build }) {
   const webBuild = once(async () => {
     if (build) return build;
     const folder = join(temporaryFolder('bench'), 'build');
-    const files = { databaseFile: '', publicFolder: '', webDataFolder: '' };
-    const built = webEnvironment({ environment, ports: { web: 0, cms: NO_CMS }, ...files });
-    await buildWeb({ folder, environment: built, logName: 'bench/build-web' });
+    await buildWebOnce(folder, machine);
     return folder;
   });
   const stack = once(async () => {

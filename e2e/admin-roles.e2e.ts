@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, administratorSession, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
 import { newApplicant } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
 import { applicationOf } from './support/desk.ts';
+import { administratorSession } from './support/session.ts';
 import { submitApplication } from './support/submit-application.ts';
 
 const applicant = newApplicant('es-ES', { firstName: 'Teléfora', lastName: 'Llamada' });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { administratorSession, openAdmin } from './support/admin-people.ts';
+import { openAdmin } from './support/admin-people.ts';
 import { type Applicant, apply, formOf, newApplicant, openForm, timeout } from './support/applicant.ts';
 import { applicationWords } from './support/application-words.ts';
 import { watch } from './support/browsing.ts';
@@ -9,6 +9,7 @@ import { type Exit, exitsOf, leaveBy } from './support/exit.ts';
 import { reportClick } from './support/network.ts';
 import { publishedOffers } from './support/offer-feed.ts';
 import { type Locale, locales, sites, urlOf } from './support/product.ts';
+import { administratorSession } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const done = (page: Page) => page.getByRole('list', { name: 'Lo que hemos hecho hasta ahora' });

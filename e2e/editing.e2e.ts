@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Route, test } from '@playwright/test';
-import { type AdminPerson, administratorSession, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
 import { field, messages, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 import type { Locale } from './support/product.ts';
+import { administratorSession } from './support/session.ts';
 
 let person: AdminPerson;
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { administratorSession, openAdmin } from './support/admin-people.ts';
+import { openAdmin } from './support/admin-people.ts';
 import { apply, newApplicant, timeout } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
 import { applicationOf } from './support/desk.ts';
@@ -8,6 +8,7 @@ import { exitsOf } from './support/exit.ts';
 import { send } from './support/http.ts';
 import { deliveryKey, startLenderServer } from './support/lender-server.ts';
 import { urlOf } from './support/product.ts';
+import { administratorSession } from './support/session.ts';
 
 /** Brizna Préstamos, an offer that fits the usual applicant. */
 const OFFER = 102;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, administratorSession, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
 import { type Applicant, newApplicant } from './support/applicant.ts';
 import { applicationOf, searchDesk } from './support/desk.ts';
 import { send } from './support/http.ts';
+import { administratorSession } from './support/session.ts';
 import { submitApplication } from './support/submit-application.ts';
 
 /** Each test reads what the previous one changed. */

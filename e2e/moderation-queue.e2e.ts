@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, administratorSession, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
 import { violations } from './support/axe.ts';
 import { Editor } from './support/editor.ts';
 import { databaseFile, ports } from './support/product.ts';
+import { administratorSession } from './support/session.ts';
 import { expectSpanish } from './support/spanish-screen.ts';
 import { withDatabase } from './support/stored-rows.ts';
 

@@ -21,6 +21,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
+    maxWorkers: '100%',
     // The setup file gives each test file what isolation would give it.
     isolate: false,
     setupFiles: './vitest.setup.ts',

@@ -8,8 +8,6 @@ Object.assign(globalThis, { AsyncLocalStorage });
  * Runs before each test file. The files of a worker share its process and what it loaded from node_modules, because a process for
  * each file takes twice the time. Everything else is new for each file: the modules of the app, mocks, environment, globals, clock,
  * and the values of the whole process.
- *
- * Mock a package by a factory, `vi.mock('next/cache', () => …)`. Without one, Vitest 4 gives the file the factory of an earlier file.
  */
 vi.resetModules();
 vi.unstubAllEnvs();

@@ -34,5 +34,5 @@ export async function measureLighthouseOfSites(context) {
   }
   const list = shortcomings.length > 0 ? `\n\nNot perfect:\n\n${shortcomings.join('\n')}` : '';
   const head = ['Site', 'Page', ...Object.values(CATEGORIES), 'TBT'];
-  return `Lighthouse 12.8, its emulated phone and network, one run of each page.\n\n${table(head, rows)}${list}`;
+  return `Lighthouse 13.5, its emulated phone and network, one run of each page.\n\n${table(head, rows)}${list}`;
 }

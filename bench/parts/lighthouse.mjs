@@ -52,7 +52,7 @@ export async function measureLighthouse(context) {
     if (last && name !== BARE_PAGE) shortcomings.push(...shortcomingsOf(last).map((text) => `- ${name}: ${text}`));
   }
   const head = ['', ...Object.values(CATEGORIES), ...Object.values(METRICS)];
-  const how = `Lighthouse 12.8, its emulated phone and network, medians of ${runs}.`;
+  const how = `Lighthouse 13.5, its emulated phone and network, medians of ${runs}.`;
   const list = shortcomings.length > 0 ? `\n\nNot perfect in the last run:\n\n${shortcomings.join('\n')}` : '';
   return `${how}\n\n${table(head, rows)}${list}`;
 }

@@ -15,6 +15,8 @@ import { refusedRows, rowsOfContent, rowsOfVisitors } from './stored-rows.ts';
  * FUZZ_REQUESTS sends another number of them.
  */
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+/** So few requests fill caches, and say nothing about memory. */
+const FEWEST_FOR_MEMORY = 5_000;
 const only = process.env.FUZZ_INDEX === undefined ? undefined : Number(process.env.FUZZ_INDEX);
 const count = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const AT_ONCE = 12;
@@ -76,7 +78,8 @@ test('hostile requests get no 5xx, store nothing that a schema refuses, and leav
   const half = Math.floor(indexes.length / 2);
   const start = performance.now();
   await sendAll(indexes.slice(0, half), corpus, { problems, statuses });
-  const heldAtHalf = await ofBoth(heldBytes);
+  const measuresMemory = indexes.length >= FEWEST_FOR_MEMORY;
+  const heldAtHalf = measuresMemory ? await ofBoth(heldBytes) : undefined;
   await sendAll(indexes.slice(half), corpus, { problems, statuses });
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(
@@ -101,6 +104,7 @@ test('hostile requests get no 5xx, store nothing that a schema refuses, and leav
   for (const type of ['application', 'comment', 'rating', 'click'] as const) {
     expect.soft(after[type], `stored rows of ${type}`).toBeGreaterThan(before.visitors[type]);
   }
+  if (!heldAtHalf) return;
   const heldAtEnd = await ofBoth(heldBytes);
   for (const app of APPS) {
     const growth = heldAtEnd[app] - heldAtHalf[app];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ports } from './product.ts';
-import { sessionVariable } from './session.ts';
+import { administratorSession } from './session.ts';
 
 /** Codes of roles that the CMS creates for the countries of these tests. */
 type RoleCode =
@@ -12,13 +12,6 @@ export interface AdminPerson {
   /** The token for {@link callAdmin} and {@link openAdmin}. */
   session: string;
   remove(): Promise<void>;
-}
-
-/** The session of the administrator, who logged in before the first test. */
-export function administratorSession(): string {
-  const session = process.env[sessionVariable];
-  if (!session) throw new Error('There is no session: e2e/support/session.ts logs in before the first test');
-  return session;
 }
 
 /** Calls the admin API with a session, as the admin panel does. */

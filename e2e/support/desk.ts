@@ -1,4 +1,5 @@
-import { administratorSession, callAdmin } from './admin-people.ts';
+import { callAdmin } from './admin-people.ts';
+import { administratorSession } from './session.ts';
 
 /** A row of the lead manager's list: the fields that tests read. */
 export interface DeskRow {

@@ -1,5 +1,5 @@
 import { type Locale, ports } from './product.ts';
-import { sessionVariable } from './session.ts';
+import { administratorSession } from './session.ts';
 
 type Collection =
   | 'article'
@@ -28,8 +28,7 @@ export class Editor {
   }
 
   /** With the session of this run. */
-  static of(session = process.env[sessionVariable]): Editor {
-    if (!session) throw new Error('There is no session: e2e/support/session.ts logs in before the first test');
+  static of(session = administratorSession()): Editor {
     return new Editor(session);
   }
 

@@ -1,42 +1,63 @@
 import type { Locale } from '../../packages/types/src/country.ts';
 
-/** Ports and folders of the product under test. `npm test` starts it and sets these variables. */
 function variable(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);
+  if (value === undefined) throw new Error(`${name} is not set: run this test with npm test, without --running`);
   return value;
 }
 
+/** How many products there are. Each worker has its own where the tests publish. */
+export const products = Number(process.env.E2E_PRODUCTS ?? 1);
+
+/** Which product this worker tests. Playwright numbers its workers. */
+export const productIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % products;
+
+/** The name of a variable of a product. `npm test` starts the products and sets these variables. */
+export const variableOf = (name: string, product = productIndex): string =>
+  `E2E_${product > 0 ? `${product}_` : ''}${name}`;
+
+const ofProduct = (name: string): string => variable(variableOf(name));
+
 export const ports = {
-  web: Number(variable('E2E_WEB_PORT')),
-  cms: Number(variable('E2E_CMS_PORT')),
+  web: Number(ofProduct('WEB_PORT')),
+  cms: Number(ofProduct('CMS_PORT')),
   /** A second web server of a later build over the same CMS. */
-  newerWeb: Number(variable('E2E_NEWER_WEB_PORT')),
+  get newerWeb() {
+    return Number(ofProduct('NEWER_WEB_PORT'));
+  },
 };
 
 /** Ports of the metrics of the first web server and the CMS. */
 export const metricsPorts = {
-  web: Number(variable('E2E_WEB_METRICS_PORT')),
-  cms: Number(variable('E2E_CMS_METRICS_PORT')),
+  get web() {
+    return Number(ofProduct('WEB_METRICS_PORT'));
+  },
+  get cms() {
+    return Number(ofProduct('CMS_METRICS_PORT'));
+  },
 };
 
 /** Process ids of these two: SIGUSR2 makes one collect its garbage. */
 export const pids = {
-  web: Number(variable('E2E_WEB_PID')),
-  cms: Number(variable('E2E_CMS_PID')),
+  get web() {
+    return Number(ofProduct('WEB_PID'));
+  },
+  get cms() {
+    return Number(ofProduct('CMS_PID'));
+  },
 };
 
 /** The standalone build that runs on `ports.web`. */
-export const buildFolder = variable('E2E_BUILD_FOLDER');
+export const buildFolder = ofProduct('BUILD_FOLDER');
 
 /** The folder of that server's route manifest. */
-export const webDataFolder = (): string => variable('E2E_WEB_DATA_FOLDER');
+export const webDataFolder = (): string => ofProduct('WEB_DATA_FOLDER');
 
 /** The database of the CMS: SQLite. */
-export const databaseFile = (): string => variable('E2E_DATABASE_FILE');
+export const databaseFile = (): string => ofProduct('DATABASE_FILE');
 
 /** The folder of the logs of all servers. */
-export const logFolder = (): string => variable('E2E_LOG_FOLDER');
+export const logFolder = (): string => ofProduct('LOG_FOLDER');
 
 /** The standalone build of an app with nothing but Next and React, with which pages are compared. */
 export const bareAppFolder = (): string => variable('E2E_BARE_APP_FOLDER');

@@ -1,11 +1,11 @@
 // @ts-check
 import { join } from 'node:path';
-import { buildWeb } from '../../scripts/builds/web-build.mjs';
+import { buildWebOnce } from '../../scripts/builds/web-build.mjs';
 import { generateSecrets } from '../../scripts/environment/secrets.mjs';
 import { LOG_FOLDER } from '../../scripts/paths.mjs';
 import { findFreePort } from '../../scripts/processes/ports.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
-import { cmsEnvironment, webEnvironment } from '../../scripts/stack/environments.mjs';
+import { cmsEnvironment } from '../../scripts/stack/environments.mjs';
 import { startCms, startWeb } from '../../scripts/stack/servers.mjs';
 import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 
@@ -33,17 +33,13 @@ export async function openApplicationStack(steps, { name, environment: database 
   const ports = { web: await findFreePort(), cms: await findFreePort() };
   const files = { databaseFile: join(folder, 'cms.sqlite'), publicFolder: join(folder, 'public') };
   const stack = { environment, ports, ...files, webDataFolder: join(folder, 'web') };
-  const build = {
-    environment: webEnvironment(stack),
-    logName: 'applications/build-web',
-    folder: join(folder, 'build'),
-  };
+  const buildFolder = join(folder, 'build');
 
   let cms = await steps.run(`CMS on ${name}`, () => startCms(stack, logFolder));
   try {
-    await steps.run('Web app', () => buildWeb(build));
+    await steps.run('Web app', () => buildWebOnce(buildFolder, environment));
     const proxied = { TRUSTED_PROXIES: '1' };
-    const web = await steps.run('Web server', () => startWeb(stack, build.folder, logFolder, proxied));
+    const web = await steps.run('Web server', () => startWeb(stack, buildFolder, logFolder, proxied));
     return {
       port: ports.web,
       pids: { web: web.child.pid, cms: cms.child.pid },

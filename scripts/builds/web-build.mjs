@@ -23,11 +23,12 @@ const BUILD_KEY = `${'A'.repeat(43)}=`;
 /**
  * Builds the web app as its image does, without a CMS, and places it. Nothing but its sources is in it, so turbo may take it
  * from its cache: pages are made at their first visit.
- * @param {string} folder where it is placed; a build that stands there already stays, with the pages it has made
+ * @param {string} folder where it is placed; a build that stands there already stays, with the pages it has made. A running server writes
+ *   the pages that it makes there, so no other server may use the same one
  * @param {Record<string, string>} environment of the machine
  */
 export async function buildWebOnce(folder, environment) {
-  const env = { ...environment, NODE_ENV: 'production', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_KEY };
+  const env = buildEnvironment(environment);
   await runTurbo(['@prestafaro/web#build'], { env, logFile: join(LOG_FOLDER, 'build-web.log'), ...REPORT });
   const idOf = (/** @type {string} */ webFolder) => {
     const file = join(webFolder, '.next/BUILD_ID');
@@ -37,20 +38,27 @@ export async function buildWebOnce(folder, environment) {
 }
 
 /**
- * Builds the web app afresh with an environment of its own, and places the standalone server with its static files in `folder`. A running
- * server writes the pages that it makes into that folder, so no other server or build may use the same one.
- * @param {{ folder: string, environment: Record<string, string>, logName?: string }} options `environment`: see `webEnvironment`
+ * Builds the same sources once more, as another release: its build has another id.
+ * @param {string} folder where it is placed
+ * @param {Record<string, string>} environment of the machine
  */
-export async function buildWeb({ folder, environment, logName = 'build-web' }) {
+export async function buildWebAnew(folder, environment) {
   const next = join(WEB_FOLDER, 'node_modules/next/dist/bin/next');
   await runToEnd(process.execPath, [next, 'build'], {
     cwd: WEB_FOLDER,
-    env: quietEnvironment({ ...environment, NODE_ENV: 'production' }),
-    logFile: join(LOG_FOLDER, `${logName}.log`),
+    env: quietEnvironment(buildEnvironment(environment)),
+    logFile: join(LOG_FOLDER, 'build-web-anew.log'),
     ...REPORT,
   });
   placeBuild(folder);
 }
+
+/** @param {Record<string, string>} environment of the machine */
+const buildEnvironment = (environment) => ({
+  ...environment,
+  NODE_ENV: 'production',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_KEY,
+});
 
 /** @param {string} folder */
 function placeBuild(folder) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util';
-import { stopOnInterrupt } from '../processes/interrupts.mjs';
-import { Failure, runCommand } from './failure.mjs';
+import { isInterrupted, stopOnInterrupt } from '../processes/interrupts.mjs';
+import { describeFailure, Failure } from './failure.mjs';
 
 /**
  * A command of package.json.
@@ -29,12 +29,14 @@ const FILES = /** @type {const} */ ({
   dev: '../dev.mjs',
   test: '../test.mjs',
   'test:node': '../test-node.mjs',
+  'test:nightly': '../test-nightly.mjs',
   'test:faults': '../../e2e/faults/run.mjs',
-  ci: '../ci.mjs',
   verify: '../verify.mjs',
+  types: '../types.mjs',
   doctor: '../doctor.mjs',
   bench: '../../bench/bench.mjs',
   generate: '../generate.mjs',
+  api: '../api.mjs',
   'new-country': '../new-country.mjs',
   content: '../content.mjs',
   'rotate-keys': '../rotate-keys.mjs',
@@ -112,4 +114,18 @@ export function formatHelp({ does, usage, takes, options = {} }) {
   return ['', usage, '', does, ...(takes ? ['', takes] : []), ...(lines.length > 0 ? ['', ...lines] : []), ''].join(
     '\n',
   );
+}
+
+/**
+ * Runs the body of a command: a failure is printed once and becomes exit code 1.
+ * @param {() => Promise<void>} body
+ */
+export async function runCommand(body) {
+  try {
+    await body();
+  } catch (error) {
+    if (isInterrupted()) return;
+    console.error(`\n${describeFailure(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,4 @@
 // @ts-check
-import { isInterrupted } from '../processes/interrupts.mjs';
-
 /** A failure that a person can mend: what went wrong, what to do, and what the process said last. Shown without a stack. */
 export class Failure extends Error {
   /**
@@ -28,18 +26,4 @@ export function describeFailure(error) {
   if (error.logFile) lines.push('', `  The whole log: ${error.logFile}`);
   if (error.hint) lines.push('', `  → ${error.hint}`);
   return lines.join('\n');
-}
-
-/**
- * Runs the body of a command: a failure is printed once and becomes exit code 1.
- * @param {() => Promise<void>} body
- */
-export async function runCommand(body) {
-  try {
-    await body();
-  } catch (error) {
-    if (isInterrupted()) return;
-    console.error(`\n${describeFailure(error)}\n`);
-    process.exitCode = 1;
-  }
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Reference something that a document says exists
- * @property {'link' | 'anchor' | 'script' | 'path'} kind
+ * @property {'link' | 'anchor' | 'script' | 'path' | 'address'} kind `address`: of the product, such as `/offers/`
  * @property {string} target
  * @property {number} line from 1
  */
@@ -13,6 +13,8 @@ const SCRIPT = /\bnpm (?:run )?([a-z][\w:-]*)/g;
 const NPM_COMMANDS = new Set(['install', 'ci', 'exec', 'init', 'help', 'view', 'config', 'run']);
 /** A path of the repository in code style, without a pattern or a placeholder in it. */
 const PATH = /^\.?(?:apps|packages|scripts|docs|e2e|bench|\.ci)\/[\w./[\]()-]*$/;
+/** An address of the product, or a path of a machine. */
+const ADDRESS = /^\/[\w.-][^\s`]*$/;
 
 /**
  * @param {string} markdown
@@ -35,6 +37,7 @@ export function findReferences(markdown) {
     for (const [, code = ''] of text.matchAll(CODE)) {
       references.push(...scriptsIn(code, line));
       if (PATH.test(code)) references.push({ kind: 'path', target: code, line });
+      if (ADDRESS.test(code)) references.push({ kind: 'address', target: code, line });
     }
     for (const [, target = ''] of text.replace(CODE, '').matchAll(LINK)) {
       if (/^[a-z][a-z+.-]*:/i.test(target)) continue;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Failure } from '../console/failure.mjs';
 
 /**
  * @typedef {object} ChildOptions
@@ -66,6 +67,29 @@ function isGroupAlive(pid) {
   }
 }
 
+/** What a person does about a log that cannot be written, by the code of the error. @type {Readonly<Record<string, string>>} */
+const LOG_HINTS = {
+  ENOSPC: 'The disk is full: free space on it.',
+  EACCES: 'Give yourself the right to write that folder; a start as another user may have made it.',
+  EROFS: 'That disk can only be read: work in a folder that can be written.',
+  EEXIST: 'A file stands where the folder belongs: move it away.',
+  ENOTDIR: 'A file stands where the folder belongs: move it away.',
+};
+
+/**
+ * @param {string} logFile
+ * @throws {Failure} if it cannot be written
+ */
+function openLog(logFile) {
+  try {
+    mkdirSync(dirname(logFile), { recursive: true });
+    return openSync(logFile, 'w');
+  } catch (error) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Failure(`The log ${logFile} cannot be written (${code}).`, { hint: LOG_HINTS[code] });
+  }
+}
+
 /**
  * Starts a process that belongs to this one.
  * @param {string} command
@@ -74,8 +98,7 @@ function isGroupAlive(pid) {
  * @returns {Child}
  */
 export function startChild(command, args, { cwd, env, logFile, onLine, uid, gid }) {
-  if (logFile) mkdirSync(dirname(logFile), { recursive: true });
-  const log = logFile ? openSync(logFile, 'w') : undefined;
+  const log = logFile ? openLog(logFile) : undefined;
   const output = onLine ? 'pipe' : (log ?? 'inherit');
   const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', output, output], detached: OWN_GROUP });
   if (log !== undefined) closeSync(log);

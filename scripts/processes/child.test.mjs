@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,6 +20,17 @@ describe('a child process', () => {
     const child = start('console.log("out"); console.error("err"); process.exitCode = 3', { logFile });
     expect(await child.exited).toEqual({ code: 3, signal: null });
     expect(readFileSync(logFile, 'utf8').split('\n').sort()).toEqual(['', 'err', 'out']);
+  });
+
+  test('is not started when its log cannot be written, and the failure says what to do', () => {
+    writeFileSync(join(folder, 'logs'), 'a file in place of the folder');
+    const logFile = join(folder, 'logs/child.log');
+    expect(() => start('', { logFile })).toThrow(
+      expect.objectContaining({
+        message: `The log ${logFile} cannot be written (EEXIST).`,
+        hint: 'A file stands where the folder belongs: move it away.',
+      }),
+    );
   });
 
   test('passes its output line by line', async () => {

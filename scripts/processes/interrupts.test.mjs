@@ -12,7 +12,7 @@ const at = (name) => new URL(name, import.meta.url).href;
 const COMMAND = `
 import { startChild } from '${at('child.mjs')}';
 import { stopOnInterrupt } from '${at('interrupts.mjs')}';
-import { runCommand } from '${at('../console/failure.mjs')}';
+import { runCommand } from '${at('../console/command.mjs')}';
 const slow = 'process.on("SIGTERM", () => setTimeout(() => { require("node:fs").writeFileSync("stopped", ""); process.exit(0); }, 300));' +
   'console.log("child " + process.pid); setInterval(() => undefined, 1000);';
 stopOnInterrupt();

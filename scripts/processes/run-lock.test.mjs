@@ -14,7 +14,7 @@ const COMMAND = `
 import { startChild } from '${at('child.mjs')}';
 import { stopOnInterrupt } from '${at('interrupts.mjs')}';
 import { takeRunLock } from '${at('run-lock.mjs')}';
-import { runCommand } from '${at('../console/failure.mjs')}';
+import { runCommand } from '${at('../console/command.mjs')}';
 const slow = 'process.on("SIGTERM", () => setTimeout(() => process.exit(0), 500)); console.log("up"); setInterval(() => undefined, 1000);';
 stopOnInterrupt();
 await runCommand(async () => {

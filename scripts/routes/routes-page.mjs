@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { markdownTable } from '../docs/markdown-table.mjs';
 import { ROOT } from '../paths.mjs';
 import { endToEndTests, testsOfRoutes } from './route-tests.mjs';
 import { readSeedFacts } from './seed-facts.mjs';
@@ -19,6 +20,8 @@ their own language (\`packages/countries\`). [e2e/routes.e2e.ts](../e2e/routes.e
 with this table. The last column lists up to three other end-to-end tests that name the address, the most specific ones first.
 "Not written" means that the seed has no entry for it, so that it answers 404.
 `;
+
+const COLUMNS = ['Address', 'Kind', 'Layout', 'Search engines', 'Tests'];
 
 /** Kinds of pages that exist without an entry of their own. */
 const WITHOUT_ENTRY = new Set(['search', 'redirect', 'file', 'lenders', 'campaign', 'form', 'offers', 'journey']);
@@ -61,19 +64,9 @@ export async function describedRoutes() {
 /** The page that lists every route of the specification. @returns {Promise<string>} Markdown */
 export async function routesPage() {
   const sections = (await describedRoutes()).map(
-    ({ group, routes }) => `## ${group}\n\n${alignedTable(routes.map(cells))}\n`,
+    ({ group, routes }) => `## ${group}\n\n${markdownTable(COLUMNS, routes.map(cells))}\n`,
   );
   return `${head}\n${sections.join('\n')}`;
-}
-
-/** A table whose columns are as wide as their longest cell, which is how the formatter writes it. @param {string[][]} rows */
-function alignedTable(rows) {
-  const all = [['Address', 'Kind', 'Layout', 'Search engines', 'Tests'], ...rows];
-  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)));
-  const line = (/** @type {string[]} */ cells) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [names = '', ...lines] = all.map(line);
-  return [names, line(widths.map((width) => '-'.repeat(width))), ...lines].join('\n');
 }
 
 /** @param {DescribedRoute} route */

@@ -2,13 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from '../builds/web-build.mjs';
+import { buildWebOnce } from '../builds/web-build.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { LOG_FOLDER } from '../paths.mjs';
 import { findFreePort, findFreePorts } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { startEntrance } from './balancer.mjs';
-import { webEnvironment } from './environments.mjs';
 import { loopbackHost, startNginx } from './nginx.mjs';
 import { startCms, startWeb } from './servers.mjs';
 import { startDatabases } from './shipped-databases.mjs';
@@ -113,10 +112,7 @@ export async function openShippedStack(
     const first = stackOf(0, webPorts[0] ?? 0);
 
     const buildFolder = madeBefore ?? join(folder, 'build');
-    if (!madeBefore) {
-      const build = { folder: buildFolder, environment: webEnvironment(first), logName: 'shipped/build-web' };
-      await steps.run('Web app, built without a CMS', () => buildWeb(build));
-    }
+    if (!madeBefore) await steps.run('Web app', () => buildWebOnce(buildFolder, environment));
 
     // One web server tells the others through Redis; without Redis each has to be named.
     const told = cmsInstances > 1 ? [await startEntrance(webPorts, stops)] : webPorts.slice(0, 1);

@@ -1,28 +1,49 @@
 // @ts-check
+import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { formatDuration } from '../console/steps.mjs';
+import { ROOT } from '../paths.mjs';
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed a suite that could not run counts as one failure
  * @property {number} skipped tests that did not run: skipped ones and those that are still to be written
- * @property {string[]} problems what failed and why, a line each, for the end of a long log
- * @property {string[]} notes what was skipped, or passed at a second try only, a line each
+ * @property {Problem[]} problems what failed, where and why, for the end of a long log
+ * @property {string[]} skippedTests their titles
+ * @property {string[]} secondTries the titles of tests that failed first and passed when they were tried again
  * @property {FileTime[]} files
  *
  * @typedef {{ name: string, milliseconds: number }} FileTime how long the tests of a file took
+ *
+ * @typedef {object} Problem
+ * @property {string} title of the test or the check
+ * @property {string} [where] file and line
+ * @property {string[]} [reason] the first error, line by line
  */
 
 /** @type {Counts} */
-export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, problems: [], notes: [], files: [] };
+export const NO_TESTS = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  problems: [],
+  skippedTests: [],
+  secondTries: [],
+  files: [],
+};
 
 /**
  * The counts of a suite that could not run.
- * @param {string} reason
+ * @param {string} title what could not be done
+ * @param {string} [reason] what was printed of it
  * @returns {Counts}
  */
-export const oneFailure = (reason) => ({ ...NO_TESTS, failed: 1, problems: [reason] });
+export const oneFailure = (title, reason = '') => ({
+  ...NO_TESTS,
+  failed: 1,
+  problems: [{ title, reason: linesOf(reason) }],
+});
 
 /**
  * @param {Counts[]} all
@@ -34,7 +55,8 @@ export function addCounts(all) {
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
     problems: all.flatMap(({ problems }) => problems),
-    notes: all.flatMap(({ notes }) => notes),
+    skippedTests: all.flatMap(({ skippedTests }) => skippedTests),
+    secondTries: all.flatMap(({ secondTries }) => secondTries),
     files: all.flatMap(({ files }) => files),
   };
 }
@@ -78,33 +100,38 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
   );
   const failed = numFailedTests + brokenFiles.length;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failedTests = tests.filter(({ status }) => status === 'failed');
   const skippedTests = tests.filter(({ status }) => status !== 'failed' && status !== 'passed');
   const flakyTests = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0);
+  /** @type {Problem[]} */
   const problems = [
-    ...brokenFiles.map(({ name, message }) => problem(name, message)),
-    ...failedTests.map(({ fullName, failureMessages }) => problem(fullName, failureMessages[0])),
-    ...(!success && failed === 0 ? ['an error outside a test: the log has it above the counts'] : []),
+    ...brokenFiles.map(({ name, message }) => vitestProblem(shortPath(name), name, message)),
+    ...testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => vitestProblem(fullName, name, failureMessages[0])),
+    ),
+    ...(!success && failed === 0 ? [{ title: 'an error outside a test: the log has it above the counts' }] : []),
   ];
   return {
     passed: numPassedTests,
     failed: success ? failed : Math.max(failed, 1),
     skipped: skippedTests.length,
     problems,
-    notes: [
-      ...skippedTests.map(({ fullName }) => `skipped: ${fullName}`),
-      ...flakyTests.map(({ fullName }) => `passed at the second try: ${fullName}`),
-    ],
-    files: testResults.map(({ name, startTime, endTime }) => ({ name, milliseconds: endTime - startTime })),
+    skippedTests: skippedTests.map(({ fullName }) => fullName),
+    secondTries: flakyTests.map(({ fullName }) => fullName),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      name: shortPath(name),
+      milliseconds: endTime - startTime,
+    })),
   };
 }
 
 /**
  * Playwright's JSON report. An error outside a test (a file that does not load) is a failure. A test that passed at a
- * second try, where one is allowed, counts as passed and is named in the notes.
- * @typedef {{ message?: string }} PlaywrightError
+ * second try, where one is allowed, counts as passed and is named as such.
+ * @typedef {{ message?: string, location?: { file: string, line: number } }} PlaywrightError
  * @typedef {{ status?: string, results: { errors: PlaywrightError[], duration: number }[] }} PlaywrightTest
- * @typedef {{ title: string, file: string, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: PlaywrightError[],
  *   suites: PlaywrightSuite[] }} report
@@ -116,9 +143,9 @@ export function countPlaywright({ stats, errors, suites }) {
   const titlesWith = (/** @type {string} */ status) =>
     specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
   const problems = [
-    ...errors.map(({ message }) => problem('outside a test', message)),
-    ...failedTests.map(({ title, tests }) =>
-      problem(title, tests.flatMap(({ results }) => results).at(-1)?.errors[0]?.message),
+    ...errors.map((error) => playwrightProblem('outside a test', undefined, error)),
+    ...failedTests.map(({ title, file, line, tests }) =>
+      playwrightProblem(title, `e2e/${file}:${line}`, tests.flatMap(({ results }) => results)[0]?.errors[0]),
     ),
   ];
   return {
@@ -126,10 +153,8 @@ export function countPlaywright({ stats, errors, suites }) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     problems,
-    notes: [
-      ...titlesWith('skipped').map((title) => `skipped: ${title}`),
-      ...titlesWith('flaky').map((title) => `passed at the second try: ${title}`),
-    ],
+    skippedTests: titlesWith('skipped'),
+    secondTries: titlesWith('flaky'),
     files: timesOf(specs),
   };
 }
@@ -155,10 +180,38 @@ function timesOf(specs) {
 const specsOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
 /**
- * @param {string} what
- * @param {string} [message] of which the first line is kept
+ * @param {string} title
+ * @param {string} file of the test, absolute
+ * @param {string} [message] of the error, with its stack
+ * @returns {Problem}
  */
-function problem(what, message = '') {
-  const [reason = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return reason ? `${what}: ${reason}` : what;
+function vitestProblem(title, file, message = '') {
+  const [text = '', ...stack] = stripVTControlCharacters(message).split(/^\s+(?=at )/m);
+  const frame = stack.find((line) => line.includes(file));
+  const line = /:(\d+):\d+\)?\s*$/.exec(frame ?? '')?.[1];
+  return { title, where: line ? `${shortPath(file)}:${line}` : shortPath(file), reason: linesOf(text) };
 }
+
+/**
+ * @param {string} title
+ * @param {string} [where] of the test, unless the error says it better
+ * @param {PlaywrightError} [error]
+ * @returns {Problem}
+ */
+function playwrightProblem(title, where, { message = '', location } = {}) {
+  return {
+    title,
+    where: location ? `${shortPath(location.file)}:${location.line}` : where,
+    reason: linesOf(stripVTControlCharacters(message)),
+  };
+}
+
+/** @param {string} text */
+const linesOf = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+
+/** @param {string} path @returns {string} below the repository, if it is there */
+const shortPath = (path) => (path.startsWith(`${ROOT}${sep}`) ? relative(ROOT, path) : path);

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
 import {
   addCounts,
   countLeftFiles,
@@ -13,18 +15,18 @@ import {
 describe('the sum of all suites', () => {
   test('is one line with passed, failed and skipped tests', () => {
     const sum = addCounts([
-      { ...NO_TESTS, passed: 3, skipped: 2, notes: ['skipped: a server'] },
-      { ...NO_TESTS, passed: 4, failed: 1, problems: ['a page: no answer'] },
+      { ...NO_TESTS, passed: 3, skipped: 2, skippedTests: ['a server'] },
+      { ...NO_TESTS, passed: 4, failed: 1, problems: [{ title: 'a page' }] },
     ]);
     expect(formatCounts(sum)).toBe('7 passed, 1 failed, 2 skipped');
-    expect(sum.problems).toEqual(['a page: no answer']);
-    expect(sum.notes).toEqual(['skipped: a server']);
+    expect(sum.problems).toEqual([{ title: 'a page' }]);
+    expect(sum.skippedTests).toEqual(['a server']);
   });
 
   test('counts a suite that could not run as one failure', () => {
     const sum = addCounts([{ ...NO_TESTS, passed: 3 }, oneFailure('no browser')]);
     expect(formatCounts(sum)).toBe('3 passed, 1 failed, 0 skipped');
-    expect(sum.problems).toEqual(['no browser']);
+    expect(sum.problems).toEqual([{ title: 'no browser', reason: [] }]);
   });
 });
 
@@ -38,7 +40,7 @@ describe('counting left files', () => {
       ...NO_TESTS,
       passed: 3,
       failed: 1,
-      problems: ['left temporary files: nginx-a, files-b'],
+      problems: [{ title: 'left temporary files: nginx-a, files-b', reason: [] }],
     });
   });
 });
@@ -52,13 +54,13 @@ describe('counting vitest', () => {
 
   test('counts a file that did not load', () => {
     const testResults = [
-      { status: 'failed', name: 'a.test.ts', message: 'No such module\n at …', assertionResults: [] },
+      { status: 'failed', name: 'a.test.ts', message: 'No such module\n    at …', assertionResults: [] },
     ];
     expect(countVitest(report({ success: false, testResults }))).toMatchObject({
       ...NO_TESTS,
       passed: 5,
       failed: 1,
-      problems: ['a.test.ts: No such module'],
+      problems: [{ title: 'a.test.ts', reason: ['No such module'] }],
       files: [{ name: 'a.test.ts' }],
     });
   });
@@ -66,22 +68,26 @@ describe('counting vitest', () => {
   test('counts and names an error outside of all tests', () => {
     const { failed, problems } = countVitest(report({ success: false }));
     expect(failed).toBe(1);
-    expect(problems).toEqual(['an error outside a test: the log has it above the counts']);
+    expect(problems).toEqual([{ title: 'an error outside a test: the log has it above the counts' }]);
   });
 
-  test('names what failed', () => {
-    const assertionResults = [{ status: 'failed', fullName: 'money adds', failureMessages: ['1 is not 2\n at …'] }];
-    const testResults = [{ status: 'failed', name: 'a.test.ts', message: '', assertionResults }];
+  test('names what failed, with the place in the test and the error without its stack', () => {
+    const name = join(ROOT, 'packages/lending/src/money.test.ts');
+    const message = `1 is not 2\n\n+ 1\n- 2\n    at add (/elsewhere/money.ts:3:1)\n    at ${name}:17:9`;
+    const assertionResults = [{ status: 'failed', fullName: 'money adds', failureMessages: [message] }];
+    const testResults = [{ status: 'failed', name, message: '', assertionResults }];
     const { problems } = countVitest(report({ success: false, numFailedTests: 1, testResults }));
-    expect(problems).toEqual(['money adds: 1 is not 2']);
+    expect(problems).toEqual([
+      { title: 'money adds', where: 'packages/lending/src/money.test.ts:17', reason: ['1 is not 2', '+ 1', '- 2'] },
+    ]);
   });
 
   test('counts and names skipped tests and tests to be written', () => {
     const assertionResults = ['skipped', 'todo', 'pending', 'passed'].map((status) => ({ status, fullName: status }));
     const testResults = [{ status: 'passed', name: 'a.test.ts', message: '', assertionResults }];
-    const { skipped, notes } = countVitest(report({ testResults }));
+    const { skipped, skippedTests } = countVitest(report({ testResults }));
     expect(skipped).toBe(3);
-    expect(notes).toEqual(['skipped: skipped', 'skipped: todo', 'skipped: pending']);
+    expect(skippedTests).toEqual(['skipped', 'todo', 'pending']);
   });
 
   test('names a test that passed at a second try, and counts it as passed', () => {
@@ -89,8 +95,9 @@ describe('counting vitest', () => {
       { status: 'passed', fullName: 'stores it', failureMessages: ['AssertionError: …'] },
       { status: 'passed', fullName: 'shows it', failureMessages: [] },
     ];
-    const counts = countVitest(report({ numPassedTests: 2, testResults: [{ status: 'passed', assertionResults }] }));
-    expect([counts.passed, counts.failed, counts.notes]).toEqual([2, 0, ['passed at the second try: stores it']]);
+    const testResults = [{ status: 'passed', name: 'a.test.ts', assertionResults }];
+    const counts = countVitest(report({ numPassedTests: 2, testResults }));
+    expect([counts.passed, counts.failed, counts.secondTries]).toEqual([2, 0, ['stores it']]);
   });
 
   test('says how long the tests of a file took', () => {
@@ -107,29 +114,38 @@ test('counting Playwright counts errors outside tests as failures, and names ski
   const failing = {
     title: 'opens',
     file: 'a.e2e.ts',
+    line: 12,
     ok: false,
     tests: [
-      { status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mno page\u001b[39m' }], duration: 300 }] },
+      {
+        status: 'unexpected',
+        results: [{ errors: [{ message: '\u001b[31mno page\u001b[39m\n\nCall log:' }], duration: 300 }],
+      },
     ],
   };
   const flaky = {
     title: 'closes',
     file: 'a.e2e.ts',
+    line: 20,
     ok: true,
     tests: [{ status: 'flaky', results: [200, 100].map((duration) => ({ errors: [], duration })) }],
   };
-  const skipped = { title: 'prints', file: 'b.e2e.ts', ok: true, tests: [{ status: 'skipped', results: [] }] };
+  const skipped = { title: 'prints', file: 'b.e2e.ts', line: 1, ok: true, tests: [{ status: 'skipped', results: [] }] };
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
-    errors: [{ message: 'No login' }],
+    errors: [{ message: 'No login', location: { file: join(ROOT, 'e2e/support/session.ts'), line: 5 } }],
     suites: [{ suites: [{ specs: [failing, flaky, skipped] }] }],
   };
   expect(countPlaywright(report)).toEqual({
     passed: 3,
     failed: 2,
     skipped: 1,
-    problems: ['outside a test: No login', 'opens: no page'],
-    notes: ['skipped: prints', 'passed at the second try: closes'],
+    problems: [
+      { title: 'outside a test', where: 'e2e/support/session.ts:5', reason: ['No login'] },
+      { title: 'opens', where: 'e2e/a.e2e.ts:12', reason: ['no page', 'Call log:'] },
+    ],
+    skippedTests: ['prints'],
+    secondTries: ['closes'],
     files: [
       { name: 'a.e2e.ts', milliseconds: 600 },
       { name: 'b.e2e.ts', milliseconds: 0 },

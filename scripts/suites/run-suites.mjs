@@ -1,35 +1,33 @@
 // @ts-check
 import { prepareWorkspace } from '../builds/prepare-workspace.mjs';
-import { describeFailure, Failure } from '../console/failure.mjs';
+import { describeFailure } from '../console/failure.mjs';
 import { createSteps, formatDuration } from '../console/steps.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { isInterrupted } from '../processes/interrupts.mjs';
 import { bareEnvironment } from '../stack/temporary-stack.mjs';
-import { addCounts, formatCounts, oneFailure, slowestFiles } from './counts.mjs';
+import { addCounts, formatCounts, NO_TESTS, oneFailure } from './counts.mjs';
+import { lastLines } from './last-lines.mjs';
 import { SUITES } from './suites.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
-
-const MAX_LINES = 30;
+/** @typedef {import('./suites.mjs').Asked} Asked */
 
 /**
  * Runs suites one after the other. The last line of the output is the count, alone, however the run ends.
  * @param {string[]} names
- * @param {string[]} [more] arguments for the test runner
+ * @param {Asked & { filesOf?: (suite: string) => string[] }} [asked]
+ * @returns {Promise<Counts>}
  */
-export async function runSuites(names, more = []) {
-  const unknown = names.find((name) => !(name in SUITES));
-  if (unknown)
-    throw new Failure(`There is no suite "${unknown}".`, { hint: `One of: ${Object.keys(SUITES).join(', ')}` });
-
+export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
   /** @type {{ name: string, counts: Counts, time: string }[]} */
   const results = [];
   // The process may also end by an uncaught error while a suite runs.
   let running = 'The preparation';
   process.once('exit', () => {
+    if (asked.watch) return;
     const all = results.map(({ counts }) => counts);
     if (running) all.push(oneFailure(`${running}: ended before its result was known`));
-    finish(addCounts(all));
+    finish(addCounts(all), results.map(describeResult));
   });
 
   const environment = { ...bareEnvironment(), ...generateSecrets() };
@@ -37,9 +35,13 @@ export async function runSuites(names, more = []) {
     await prepare(names, environment);
   } catch (error) {
     console.error(`\n${describeFailure(error)}\n`);
-    results.push({ name: 'preparation', counts: oneFailure('The preparation failed'), time: '' });
+    results.push({
+      name: 'preparation',
+      counts: oneFailure('The preparation failed', describeFailure(error)),
+      time: '',
+    });
     running = '';
-    return;
+    return results[0]?.counts ?? NO_TESTS;
   }
   for (const name of names) {
     const suite = SUITES[name];
@@ -47,19 +49,19 @@ export async function runSuites(names, more = []) {
     running = suite.title;
     console.log(`\n── ${suite.title}\n`);
     const startedAt = performance.now();
-    const counts = await suite.run(environment, more).catch((error) => {
+    const counts = await suite.run(environment, { ...asked, files: filesOf(name) }).catch((error) => {
       console.error(`\n${describeFailure(error)}\n`);
-      return oneFailure(`${suite.title}: ${error instanceof Error ? error.message : error}`);
+      return oneFailure(suite.title, describeFailure(error));
     });
     results.push({ name, counts, time: formatDuration(performance.now() - startedAt) });
   }
   if (!isInterrupted()) running = '';
-
-  console.log('');
-  for (const { name, counts, time } of results) {
-    console.log(`  ${counts.failed ? '✗' : '✓'} ${name.padEnd(12)} ${formatCounts(counts).padEnd(38)} ${time}`);
-  }
+  return addCounts(results.map(({ counts }) => counts));
 }
+
+/** @param {{ name: string, counts: Counts, time: string }} result */
+const describeResult = ({ name, counts, time }) =>
+  `  ${counts.failed ? '✗' : '✓'} ${name.padEnd(12)} ${formatCounts(counts).padEnd(38)} ${time}`;
 
 /**
  * What the suites need: dependencies, packages, and for some of them the CMS.
@@ -76,23 +78,9 @@ async function prepare(names, environment) {
 /**
  * A run without a single test proves nothing: it fails.
  * @param {Counts} sum
+ * @param {string[]} suites a line each
  */
-function finish(sum) {
+function finish(sum, suites) {
   if (sum.failed > 0 || sum.passed === 0) process.exitCode ||= 1;
-  // Of a long log often only the end is kept.
-  printSome('·', slowestFiles(sum.files));
-  printSome('-', sum.notes);
-  printSome('✗', sum.problems);
-  console.log(`\n${formatCounts(sum)}`);
-}
-
-/**
- * @param {string} mark
- * @param {string[]} lines
- */
-function printSome(mark, lines) {
-  if (lines.length === 0) return;
-  console.log('');
-  for (const line of lines.slice(0, MAX_LINES)) console.log(`  ${mark} ${line}`);
-  if (lines.length > MAX_LINES) console.log(`  ${mark} and ${lines.length - MAX_LINES} more`);
+  console.log(lastLines(sum, suites).join('\n'));
 }

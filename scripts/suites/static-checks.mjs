@@ -19,16 +19,17 @@ export async function runStaticChecks(environment) {
     ...NO_TESTS,
     passed: STATIC_CHECKS.length - failures.length,
     failed: failures.length,
-    problems: failures.flatMap(describeProblem),
+    problems: failures.map(describeProblem),
   };
 }
 
 /**
- * Lines for the end of the log, which may be all that is kept of it: the check that failed, and what it printed last.
+ * The check that failed, and what it printed last, for the end of the log, which may be all that is kept of it.
  * @param {{ name: string, error: unknown }} failure
+ * @returns {import('./counts.mjs').Problem}
  */
 export function describeProblem({ name, error }) {
   const log = error instanceof Failure ? (error.log ?? '') : String(error);
   const printed = log.split('\n').filter((line) => line.trim());
-  return [`${name}: not clean`, ...printed.slice(-PRINTED_LINES).map((line) => `  ${line}`)];
+  return { title: `${name}: not clean`, reason: printed.slice(-PRINTED_LINES) };
 }

@@ -5,12 +5,22 @@ import { runStaticChecks } from './static-checks.mjs';
 import { runCmsTests, runCmsTestsOnPostgres, runContractTests, runDocsTests, runUnitTests } from './vitest-suites.mjs';
 
 /**
+ * What a person wants of a suite; everything absent: all of it, once.
+ * @typedef {object} Asked
+ * @property {string[]} [files] below the root of the repository, perhaps with `:line`
+ * @property {string} [title] a part of the titles of tests
+ * @property {boolean} [watch]
+ * @property {boolean} [inspect]
+ * @property {boolean} [headed]
+ * @property {boolean} [running] against the product that runs in this folder
+ * @property {import('./nightly.mjs').NightlyPart[]} [nightly] the parts of the night that are run as well
+ *
  * @typedef {object} Suite
  * @property {string} title
- * @property {(environment: Record<string, string>, more: string[]) => Promise<import('./counts.mjs').Counts>} run
- *   `more`: arguments for the test runner
+ * @property {(environment: Record<string, string>, asked: Asked) => Promise<import('./counts.mjs').Counts>} run
  * @property {'server' | 'admin'} [needs] what has to be built beside the packages: the CMS, and for some its admin panel
- * @property {boolean} [byNameOnly] `npm test` runs it only with `--only`
+ * @property {import('./nightly.mjs').NightlyPart} [part] of the night, which `npm test` runs only where its files have changed
+ * @property {boolean} [byNameOnly] it is part of another suite
  */
 
 /** In the order of their cost. @type {Record<string, Suite>} */
@@ -18,9 +28,12 @@ export const SUITES = {
   checks: {
     title: 'Checks of npm run verify, without the unit tests',
     run: (environment) => runStaticChecks(environment),
+  },
+  docs: {
+    title: 'Documents, a part of the unit tests: links, files and commands exist',
+    run: runDocsTests,
     byNameOnly: true,
   },
-  docs: { title: 'Documents: links, files and commands exist', run: runDocsTests, byNameOnly: true },
   unit: { title: 'Unit tests', run: runUnitTests },
   contract: {
     title: 'Contract: schema and generated types are what is committed',
@@ -32,22 +45,25 @@ export const SUITES = {
     title: 'CMS: the same tests on a temporary PostgreSQL server',
     run: runCmsTestsOnPostgres,
     needs: 'server',
-    byNameOnly: true,
   },
   e2e: {
     title: 'End to end: Chromium, the standalone build, the real CMS',
-    run: (_, more) => runEndToEndTests(more),
+    run: (_, asked) => runEndToEndTests(asked),
     needs: 'admin',
   },
   'new-country': {
     title: 'A made-up country: from the generator to an application, in a copy of the repository',
     run: runNewCountry,
-    byNameOnly: true,
+    part: 'new-country',
   },
 };
 
-/** What `npm test` runs. */
-export const TEST_SUITES = Object.keys(SUITES).filter((name) => !SUITES[name]?.byNameOnly);
-
-/** What CI runs. The unit suite includes the tests of the documents. */
-export const CI_SUITES = Object.keys(SUITES).filter((name) => name !== 'docs');
+/**
+ * What `npm test`, `.ci/run` and `npm run test:nightly` run.
+ * @param {import('./nightly.mjs').NightlyPart[]} nightly the parts of the night that are run as well
+ */
+export const suitesWith = (nightly) =>
+  Object.keys(SUITES).filter((name) => {
+    const { byNameOnly, part } = SUITES[name] ?? {};
+    return !byNameOnly && (!part || nightly.includes(part));
+  });

@@ -1,3 +1,5 @@
+// The first import of the first file that Strapi loads.
+import '../src/platform/logging/source-maps';
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { previewHandler, siteOrigins } from '../src/delivery/preview/preview-handler';

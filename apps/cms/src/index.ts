@@ -7,6 +7,7 @@ import { registerReadToken } from './access/read-token';
 import { registerSecondFactor } from './access/register-second-factor';
 import { registerEntryCheck } from './content/entry-rules/register-entry-check';
 import { applyLabels } from './content/labels/apply-labels';
+import { checkLabels } from './content/labels/check-labels';
 import { registerThreeState } from './content/labels/register-three-state';
 import { describeIncomplete, incompleteProviders } from './content/legal-provider/incomplete-providers';
 import { registerLegalDetails } from './content/legal-provider/register-legal-details';
@@ -81,6 +82,7 @@ let limitConnectionTimes: (() => void) | undefined;
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const environment = readEnvironment();
+    checkLabels(strapi, environment.NODE_ENV);
     registerThreeState(strapi);
     registerAnswerColumns(strapi);
     registerReadToken(strapi, environment.CMS_READ_TOKEN);

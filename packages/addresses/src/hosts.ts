@@ -3,6 +3,7 @@ import { type CountryCode, countryCodes, isCountryCode } from '@prestafaro/types
 /** The country of each public host, in the order in which the deployment lists the hosts. */
 export type HostTable = ReadonlyMap<string, CountryCode>;
 
+/** How a deployment finds the country of a request, from its environment. */
 export interface HostPolicy {
   readonly hosts: HostTable;
   /** `COUNTRY`: this deployment serves only this country, whatever the host. */
@@ -11,6 +12,7 @@ export interface HostPolicy {
   readonly defaultCountry: CountryCode;
 }
 
+/** The country of a request and what its host means for links and search engines. */
 export interface ResolvedHost {
   readonly country: CountryCode;
   /** Whether this country is published at the host. If not, the answer must not be indexed. */

@@ -1,6 +1,7 @@
 import type { Site } from '@prestafaro/countries';
 import { canonicalHostOf, type HostTable } from './hosts.ts';
 
+/** What an origin is made of, from the environment of the deployment. */
 export interface OriginSettings {
   readonly hosts: HostTable;
   /** The public port. Only local addresses contain it, because a proxy stands in front of the others. */

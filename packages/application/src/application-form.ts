@@ -5,6 +5,7 @@ import type { FieldStep } from './fields/field.ts';
 import { fieldQuestions } from './fields/fields.ts';
 import type { FormDescription, FormQuestion, FormStep, StepName } from './form-description.ts';
 
+/** What decides which questions a form has, besides the country. */
 export interface FormOptions {
   /** The page that asks: `/application/`, `/reg/` or `/reg2/`. */
   readonly form: ApplicationFormName;

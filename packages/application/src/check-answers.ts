@@ -10,6 +10,7 @@ import { type AnswerFault, readQuestions, type TypedAnswers } from './check-step
 import type { FormDescription } from './form-description.ts';
 import type { AnswerContext } from './reading.ts';
 
+/** The answers in the form in which they are stored, or every fault of the form; never a part of the answers. */
 export type AnswersCheck =
   | { readonly ok: true; readonly answers: ApplicationAnswers }
   | { readonly ok: false; readonly faults: readonly AnswerFault[] };

@@ -6,6 +6,7 @@ import { belongsToGivenAccount } from './read-account.ts';
 import { readers } from './readers.ts';
 import { type AnswerContext, leftOut, type ReadForm, type Reading, refuseAnswer } from './reading.ts';
 
+/** Why an answer is refused. The words for the code are in the messages of the web app. */
 export interface AnswerFault {
   readonly field: AnswerName;
   readonly code: AnswerProblemCode;

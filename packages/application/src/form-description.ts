@@ -8,8 +8,10 @@ export interface FormQuestion extends AskedQuestion {
   readonly isSecret: boolean;
 }
 
+/** A step by its name in the messages. `consents` has boxes only, and no fields. */
 export type StepName = FieldStep | 'consents';
 
+/** The questions that the form shows together, in their order. */
 export interface FormStep {
   readonly name: StepName;
   readonly questions: readonly FormQuestion[];

@@ -11,9 +11,11 @@ export const readAccount: AnswerReader<AcceptedAccount> = (text, form) => {
   return account.problem === 'empty' ? leftOut : refuseAnswer(`account:${account.problem}`);
 };
 
+/** The name of a bank: anything with a letter in it. Blanks are joined. */
 export const readBank: AnswerReader<string> = (text) =>
   /\p{L}/u.test(text) ? read(text.replace(/\s+/g, ' ')) : refuseAnswer('invalid');
 
+/** The digits of the branch, as many as the country has. It may be left out without an account. */
 export const readBranchCode: AnswerReader<string> = (text, { country }) => {
   const code = checkBranchCode(country.accounts, text);
   if (code.ok) return read(code.normalized);

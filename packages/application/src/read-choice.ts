@@ -13,6 +13,7 @@ export function readOption<Option extends string>(
 /** The question that {@link readYesOrNo} reads. */
 export const yesOrNo = { control: 'yes-no', options: ['yes', 'no'], maxLength: 3 } as const;
 
+/** Reads `yes` as true and `no` as false. Other texts are `invalid`. */
 export const readYesOrNo: AnswerReader<boolean> = (text) => {
   const answer = chosenOf(yesOrNo.options, text);
   return answer === undefined ? refuseAnswer('invalid') : read(answer === 'yes');

@@ -4,9 +4,11 @@ import { type AnswerReader, type ReadForm, type Reading, read, refuseAnswer } fr
 /** Nobody earns more in a month in any of the currencies, and the column of the CMS could not hold more than twice as much. */
 const maxIncome = 1_000_000_000;
 
+/** The requested amount in whole units of the currency, within the limits of the site's settings. */
 export const readLoanAmount: AnswerReader<number> = (text, form) =>
   amountWithin(text, form.limits.minAmount, form.limits.maxAmount, form);
 
+/** The requested term in whole days, within the limits of the site's settings. */
 export const readDays: AnswerReader<number> = (text, { limits, decimalSeparator }) =>
   wholeNumber(text, { min: limits.minDays, max: limits.maxDays, decimalSeparator });
 

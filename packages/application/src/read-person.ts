@@ -16,11 +16,13 @@ const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Dash_Punctuation} .·'’‘ʼ`´]{2,}$/
 const email =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
+/** A name of any script, at least two characters with a letter. Blanks are joined. */
 export const readName: AnswerReader<string> = (text) => {
   const tidy = text.replace(/\s+/g, ' ');
   return name.test(tidy) ? read(tidy) : refuseAnswer('invalid');
 };
 
+/** An address as {@link emailOf} stores it; other texts are `invalid`. */
 export const readEmail: AnswerReader<string> = (text) => {
   const address = emailOf(text);
   return address === null ? refuseAnswer('invalid') : read(address);
@@ -33,6 +35,7 @@ export const readEmail: AnswerReader<string> = (text) => {
 export const emailOf = (text: string): string | null =>
   email.test(text) ? text.replace(/@.*$/, (host) => host.toLowerCase()) : null;
 
+/** A number as E.164. A fixed line is refused. */
 export const readPhone: AnswerReader<string> = (text, { country }) => {
   const phone = checkNumber(country.phones, text);
   // Where the number does not tell the line, as in Mexico, it is accepted.
@@ -40,6 +43,7 @@ export const readPhone: AnswerReader<string> = (text, { country }) => {
   return refuseAnswer(phone.problem === 'empty' ? 'missing' : `phone:${phone.problem}`);
 };
 
+/** A date of birth that passed the age gate, and the age that follows from it. */
 export interface ReadBirthDate {
   readonly date: CalendarDate;
   /** Whole years, today in the country. */

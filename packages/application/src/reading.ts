@@ -32,14 +32,17 @@ export interface ReadForm extends AnswerContext {
 /** Reads a text that is not empty, has no control characters and is not too long. */
 export type AnswerReader<Value> = (text: string, form: ReadForm) => Reading<Value>;
 
+/** An accepted answer. */
 export function read<Value>(value: Value): Reading<Value> {
   return { ok: true, value };
 }
 
+/** A refused answer. The code selects the message beside the question. */
 export function refuseAnswer(code: AnswerProblemCode): { readonly ok: false; readonly code: AnswerProblemCode } {
   return { ok: false, code };
 }
 
+/** An optional question without an answer, which is stored as null. */
 export const leftOut = { ok: true, value: null } as const;
 
 /** The option that the text equals. */

@@ -74,6 +74,7 @@ function fromUtc(milliseconds: number): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+/** A number from 0 to 99 with its leading zero: `07`. */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,6 +1,7 @@
 import type { MoneyFormat } from './money-format.ts';
 import { formatNumber, noBreakSpace } from './number.ts';
 
+/** How many decimals an amount shows. Currency and marks are those of the site. */
 export interface MoneyOptions {
   /**
    * `always`: a result keeps its decimals (`300,00 €`).

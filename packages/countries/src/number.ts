@@ -6,6 +6,7 @@ export const noBreakSpace = '\u00A0';
 const groupMarks = { space: noBreakSpace, comma: ',', dot: '.', apostrophe: '\u2019' } as const;
 const decimalMarks = { comma: ',', dot: '.' } as const;
 
+/** How many digits stand after the decimal mark. Zeros beyond the minimum are left out; the default is none. */
 export interface Decimals {
   readonly minimumDecimals?: number;
   readonly maximumDecimals?: number;

@@ -9,6 +9,7 @@ import type { NumberMarks } from './money-format.ts';
  */
 export type NumberProblem = 'missing' | 'invalid' | 'ambiguous' | 'not-whole' | 'too-low' | 'too-high';
 
+/** The number that was typed, or the reason to show. */
 export type NumberReading =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly problem: NumberProblem };

@@ -30,6 +30,7 @@ export type RegisteredSite = {
   [Code in CountryCode]: Modules[Code]['sites'][keyof Modules[Code]['sites']];
 }[CountryCode];
 
+/** The facts of some country. Its code tells which, and narrows the types of its sites. */
 export type Country = { [Code in CountryCode]: CountryModule<Code> }[CountryCode];
 
 /** The facts of one country. It bundles those of all countries, 10 KiB, so no code for browsers calls it: see `loadCountryRules`. */

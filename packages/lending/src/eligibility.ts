@@ -9,6 +9,7 @@ export const eligibilityItems = [
   { name: 'validBank', percent: 28 },
 ] as const;
 
+/** The name of an item, which is also the key of its words in the messages. */
 export type EligibilityItem = (typeof eligibilityItems)[number]['name'];
 
 /**

@@ -11,6 +11,7 @@ export interface SinglePaymentLoan {
   readonly decimals: PaymentDecimals;
 }
 
+/** What a loan costs, in cents. */
 export interface LoanCost {
   readonly interestCents: number;
   /** Principal and interest: what the borrower repays. */

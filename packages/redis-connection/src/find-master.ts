@@ -40,6 +40,7 @@ async function askSentinel(
 ): Promise<Endpoint | null> {
   const socket = { host, port, connectTimeout: timeoutMs, reconnectStrategy: false } as const;
   const client = createClient({
+    RESP: 2,
     ...(sentinelPassword && { password: sentinelPassword }),
     socket: isTls ? { ...socket, tls: true } : socket,
   });

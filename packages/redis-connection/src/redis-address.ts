@@ -17,6 +17,7 @@ export interface SentinelAddress {
   readonly sentinelPassword?: string;
 }
 
+/** One server by its address, or the Sentinels that know the current one. */
 export type RedisAddress = { readonly kind: 'server'; readonly url: string } | SentinelAddress;
 
 /** `redis+sentinel://:password@one:26379,two:26379/name?sentinelPassword=…` */

@@ -1,12 +1,20 @@
 import { createClient } from 'redis';
 import type { Endpoint, RedisAddress, SentinelAddress } from './redis-address.ts';
 
+/** A client of the package `redis`, in its default set-up. */
 export type RedisClient = ReturnType<typeof createClient>;
 
 /** How many commands may wait for Redis at a time. */
 const MAX_QUEUED_COMMANDS = 2_000;
 
-const limits = { disableOfflineQueue: true, commandsQueueMaxLength: MAX_QUEUED_COMMANDS };
+const limits = {
+  // Every server and every proxy in front of one speaks version 2 of the protocol, and no answer that we read is better in version 3.
+  RESP: 2,
+  disableOfflineQueue: true,
+  commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
+  // The connection limits each wait itself; a second timer for each command would only cost.
+  commandOptions: { timeout: undefined },
+} as const;
 
 /** How long a connection may take, and the interval between two attempts, in milliseconds. */
 export interface Times {

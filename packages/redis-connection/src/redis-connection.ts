@@ -6,8 +6,9 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 /** Redis was lost, or is back. `reason` holds neither the address nor the password of Redis. */
 export type RedisChange = { readonly state: 'lost'; readonly reason: string } | { readonly state: 'back' };
 
+/** Where Redis is, and what the caller does when it is lost or back. */
 export interface RedisConnectionOptions {
-  /** The address of Redis or of its Sentinels, with the password: the forms of {@link readRedisAddress}. */
+  /** The address of Redis or of its Sentinels, with the password: the forms of `readRedisAddress`. */
   readonly url: string;
   /** Called once when Redis is lost and once when it is back. */
   readonly onChange?: (change: RedisChange) => void;

@@ -36,6 +36,7 @@ export interface ErasingPort {
   removeStored(key: string): void;
 }
 
+/** What this package reads of the page and of the connection. */
 export interface VisitedPage {
   /** `location.hostname`, without a port. */
   readonly hostname: string;
@@ -47,6 +48,7 @@ export interface VisitedPage {
   readonly isOnline: boolean;
 }
 
+/** A request to the collector of events, for `fetch`. */
 export interface EventRequest {
   readonly method: 'POST';
   /** The request outlives its page. */

@@ -18,6 +18,7 @@ export type { CallerFields } from './build-event.ts';
 export { assignArm, seeArm } from './experiments/assign-arm.ts';
 export { newUuidV4 } from './uuid.ts';
 
+/** The measuring of one page. It is loaded after consent (R15). */
 export interface Measurement {
   /**
    * Reports an event of the table of events, together with those that earlier pages left in the queue. Without consent to

@@ -47,10 +47,12 @@ export const addressLists = {
   redirect: 'redirects',
 } as const satisfies Record<Exclude<AddressedType, 'lenders-guide'>, string>;
 
+/** Whether entries of this content type have an address of their own, so that a publish event carries their facts. */
 export function isAddressedType(type: string): type is AddressedType {
   return Object.hasOwn(addressRowSchemas, type);
 }
 
+/** The fields of one entry of the type that its address needs, as GraphQL names them. */
 export type AddressRow<Type extends AddressedType = AddressedType> = z.infer<(typeof addressRowSchemas)[Type]>;
 
 function factsOf<Type extends AddressedType>(type: Type) {

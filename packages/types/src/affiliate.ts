@@ -5,21 +5,25 @@ import { addressField, laterProofField, lineField, textField } from './visitor-f
 /** `cpl`: paid for each lead. `cps`: paid for each sale. */
 export const affiliateModels = ['cpl', 'cps'] as const;
 
+/** What an affiliate is paid for: one of {@link affiliateModels}. */
 export type AffiliateModel = (typeof affiliateModels)[number];
 
 /** How an affiliate is paid (specification §9). */
 export const payoutMethods = ['bank', 'usdt', 'webmoney', 'capitalist', 'paypal'] as const;
 
+/** One of {@link payoutMethods}. The account itself is stored apart and encrypted (R28). */
 export type PayoutMethod = (typeof payoutMethods)[number];
 
 /** `requested`: a manager has not decided yet. `paused`: the code counts nothing new until a manager approves it again. */
 export const affiliateStates = ['requested', 'approved', 'refused', 'paused'] as const;
 
+/** How a request for the programme stands: one of {@link affiliateStates}. */
 export type AffiliateState = (typeof affiliateStates)[number];
 
 /** What an affiliate is credited with. Only a lead or a sale is paid, by the model. */
 export const creditKinds = ['click', 'lead', 'sale'] as const;
 
+/** One of {@link creditKinds}. */
 export type CreditKind = (typeof creditKinds)[number];
 
 /** The parameter of a link by which a page knows the affiliate: `?aff=a-7k3m9x`. */
@@ -91,6 +95,7 @@ export const affiliatePageMessageSchema = z.object({
 
 export type AffiliatePageMessage = z.infer<typeof affiliatePageMessageSchema>;
 
+/** 200 of `/api/affiliates/page`: how the request stands, and the statement of the chosen month. */
 export const affiliatePageAnswerSchema = z.object({
   state: z.enum(affiliateStates),
   isConfirmed: z.boolean(),

@@ -17,11 +17,13 @@ const errorFrameSchema = z.strictObject({
   name: z.optional(z.string().check(z.regex(/^[\w$.]{1,80}$/))),
 });
 
+/** A place in a built script, as the browser reports it; the server finds the place in the source by it. */
 export type ErrorFrame = z.infer<typeof errorFrameSchema>;
 
 /** Where an error came up: while a script ran, in a promise that nothing handles, or while React drew a part of the page. */
 const errorSourceSchema = z.enum(['script', 'promise', 'render']);
 
+/** Where an error came up: `script`, `promise` (not handled) or `render` (React). */
 export type ErrorSource = z.infer<typeof errorSourceSchema>;
 
 /**

@@ -16,4 +16,5 @@ export const editorialTypes = [
   'redirect',
 ] as const;
 
+/** A content type by Strapi's singular name: `article` of `api::article.article`. */
 export type EditorialType = (typeof editorialTypes)[number];

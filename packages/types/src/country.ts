@@ -32,6 +32,7 @@ export type LocaleOf<Code extends CountryCode> = Extract<Locale, `${string}-${Co
 /** The language of a locale: `uk` of `uk-UA`. */
 export type LanguageOf<L extends Locale> = L extends `${infer Tag}-${string}` ? Tag : never;
 
+/** A language of some site, as the first part of its locale: `es`, `kk`. */
 export type Language = LanguageOf<Locale>;
 
 /** The site whose messages are used when an error leaves the site unknown. */

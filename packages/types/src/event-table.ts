@@ -36,6 +36,7 @@ export const trackedEvents = {
   webVital: { id: 31, properties: ['sub5', 'sub6', 'sub8'] },
 } as const satisfies Record<string, EventEntry>;
 
+/** The key of an event in {@link trackedEvents}, which is `sub4` on the wire. */
 export type EventName = keyof typeof trackedEvents;
 
 /** The names of an event's own fields. */

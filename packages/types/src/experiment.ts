@@ -21,11 +21,13 @@ export const experiments = [
   { id: '0300.1', countries: ['ES', 'MX', 'VN', 'PL'] },
 ] as const satisfies readonly ExperimentEntry[];
 
+/** The id of an experiment in the registry: `0300.1`. */
 export type ExperimentId = (typeof experiments)[number]['id'];
 
 /** The value in `exp_flow` and `sub3`: `0300.1-A`. */
 export type Arm = `${ExperimentId}-${'A' | 'B'}`;
 
+/** An experiment with its two arms, A first. */
 export interface Experiment {
   readonly id: ExperimentId;
   readonly arms: readonly [Arm, Arm];

@@ -44,9 +44,16 @@ export const unwrittenPageIds = ['search'] as const;
 /** Pages of every site. The id identifies a page; its path does not. */
 export const fixedPageIds = [...sharedPathPageIds, ...localisedPageIds] as const;
 
+/** A page with the same path on every site: one of {@link sharedPathPageIds}. */
 export type SharedPathPageId = (typeof sharedPathPageIds)[number];
+
+/** A page with a path in the language of the site: one of {@link localisedPageIds}. */
 export type LocalisedPageId = (typeof localisedPageIds)[number];
+
+/** A page with a localised path and without an entry of the CMS: one of {@link unwrittenPageIds}. */
 export type UnwrittenPageId = (typeof unwrittenPageIds)[number];
+
+/** A page that every site has and whose entry an editor writes: one of {@link fixedPageIds}. */
 export type FixedPageId = (typeof fixedPageIds)[number];
 
 /** The localised paths of one site. */

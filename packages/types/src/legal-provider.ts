@@ -9,6 +9,7 @@ export const legalProviderFields = [
   'complaintsChannel',
 ] as const;
 
+/** A field of the settings about the provider: one of {@link legalProviderFields}. */
 export type LegalProviderField = (typeof legalProviderFields)[number];
 
 /** The provider of a site, as far as an editor has filled it in. */

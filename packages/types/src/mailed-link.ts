@@ -16,6 +16,7 @@ export const mailedLinkPurposes = [
   'my-data',
 ] as const;
 
+/** What a link opens, which is stored with the hash of its token: one of {@link mailedLinkPurposes}. */
 export type MailedLinkPurpose = (typeof mailedLinkPurposes)[number];
 
 /** The token in the link of a mail: 32 bytes in base64url. */

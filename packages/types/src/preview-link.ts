@@ -18,6 +18,7 @@ export const previewedTypes = [
   'work-calendar',
 ] as const satisfies readonly Exclude<AddressedType, 'redirect'>[];
 
+/** A content type with a preview: one of {@link previewedTypes}. */
 export type PreviewedType = (typeof previewedTypes)[number];
 
 const previewLinkSchema = z.object({
@@ -33,6 +34,7 @@ const previewLinkSchema = z.object({
 /** One entry whose draft may be read, and where its page is shown. */
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
+/** What a token opens. `invalid`: malformed, or not signed by us; nothing of it may be shown. */
 export type OpenedPreviewLink =
   | { readonly state: 'valid'; readonly link: PreviewLink }
   /** Signed by us, so its editor may read that it is too old. */

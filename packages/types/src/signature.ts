@@ -2,11 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Request headers of a signed body. */
 export const signatureHeader = 'x-prestafaro-signature';
+
+/** Seconds since 1970 at which the body was signed. The signature covers it. */
 export const timestampHeader = 'x-prestafaro-timestamp';
 
 /** Tolerance for the sender's clock and for the delay of the message. */
 const usualToleranceSeconds = 300;
 
+/** A request as it was received, before anything of it is trusted. */
 export interface SignedBody {
   /** The received body, byte by byte. It must not be parsed and serialised again. */
   readonly body: string;
@@ -15,8 +18,13 @@ export interface SignedBody {
   readonly signature: string | null;
 }
 
+/**
+ * `missing`: a header is absent. `malformed`: the timestamp or the signature cannot be read. `expired`: the clocks
+ * differ by more than the tolerance. `mismatch`: another body, time or secret was signed.
+ */
 export type SignatureProblem = 'missing' | 'malformed' | 'expired' | 'mismatch';
 
+/** The result of {@link verifySignature}, which throws nothing at a wrong signature. */
 export type Verification = { readonly ok: true } | { readonly ok: false; readonly reason: SignatureProblem };
 
 /**

@@ -59,6 +59,7 @@ export const storedNames = [
   { name: 'pf_reload', kind: 'session', category: 'necessary', lifetime: 'session', purpose: 'reloadGuard' },
 ] as const satisfies readonly StoredEntry[];
 
+/** The name of a cookie or a storage entry, with its placeholders: `pf_form:{form}:{locale}`. */
 export type StoredName = (typeof storedNames)[number]['name'];
 
 /** Key of the text in the cookie policy. */

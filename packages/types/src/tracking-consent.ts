@@ -4,11 +4,13 @@
  */
 export const consentCategories = ['measurement', 'experiments', 'push', 'functional'] as const;
 
+/** What is allowed or refused as one: one of {@link consentCategories}. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** One answer for each category. */
 export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
 
+/** The choices of a visitor who has refused everything or has not answered yet (R14). */
 export const nothingAllowed: ConsentChoices = {
   measurement: false,
   experiments: false,
@@ -16,6 +18,7 @@ export const nothingAllowed: ConsentChoices = {
   functional: false,
 };
 
+/** The cookie with the choice, in the form of {@link writeConsent}. */
 export const consentCookie = 'pf_consent';
 
 /** The version of the question, in every language. Raise it if its meaning changes: visitors are asked again (R17). */
@@ -83,6 +86,7 @@ export function allowedNow(consent: TrackingConsent | undefined, now: number): C
   return consent && !isConsentDue(consent, now) ? consent.choices : nothingAllowed;
 }
 
+/** Whether the visitor allows at least one category. If not, the choice is a refusal (R16). */
 export function isAnyAllowed(choices: ConsentChoices): boolean {
   return Object.values(choices).includes(true);
 }
@@ -90,4 +94,5 @@ export function isAnyAllowed(choices: ConsentChoices): boolean {
 /** What the visitor did, for the record (R17). `withdraw`: of what was allowed nothing is left. */
 export const consentRecordActions = ['accept', 'reject', 'choose', 'withdraw'] as const;
 
+/** The action of one record of the consent ledger: one of {@link consentRecordActions}. */
 export type ConsentRecordAction = (typeof consentRecordActions)[number];

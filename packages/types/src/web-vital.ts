@@ -4,6 +4,7 @@
  */
 export const webVitalNames = ['LCP', 'INP', 'CLS'] as const;
 
+/** A figure by the abbreviation of web.dev: one of {@link webVitalNames}. */
 export type WebVitalName = (typeof webVitalNames)[number];
 
 /** A larger value counts as this one: both databases store it, and no page is that slow. */

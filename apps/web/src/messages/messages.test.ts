@@ -1,7 +1,8 @@
 import { forbiddenClaims, locales, siteOfLocale } from '@prestafaro/countries';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fill, fillCount, messageParts } from '@/messages/fill';
 import { loadMessages } from '@/messages/load-messages';
+import type { Messages } from '@/messages/message-shape';
 import { catchLog } from '@/server/testing/catch-log';
 
 function texts(value: unknown, path = ''): [string, string][] {
@@ -40,6 +41,35 @@ describe('catalogues', () => {
     expect(messages.breadcrumbs.root).toBe('Préstamos Online');
     expect(lines).toMatchObject([{ level: 'error' }]);
     vi.mocked(process.stdout.write).mockRestore();
+  });
+});
+
+describe('a catalogue that lacks a message', () => {
+  const lacking = async () => {
+    const { breadcrumbs: _, ...messages } = await loadMessages('pl-PL');
+    return { default: messages as Messages };
+  };
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it('shows the key in development and logs it once with the site', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const lines = catchLog();
+    expect((await loadMessages('pl-PL', lacking)).breadcrumbs.root).toBe('⟦breadcrumbs.root⟧');
+    await loadMessages('pl-PL', lacking);
+    const ofRoot = lines.filter(({ message }) => String(message).includes('"breadcrumbs.root"'));
+    expect(ofRoot).toMatchObject([
+      { level: 'error', message: expect.stringMatching(/^The site pl-PL has no message /) },
+    ]);
+  });
+
+  it('stays as it is in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const lines = catchLog();
+    expect(await loadMessages('pl-PL', lacking)).toEqual((await lacking()).default);
+    expect(lines).toEqual([]);
   });
 });
 

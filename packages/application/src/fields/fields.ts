@@ -11,6 +11,7 @@ const fields = [...loanFields, ...personFields, documentField, ...incomeFields, 
 /** One of the fields, with its own types. */
 export type DescribedField = (typeof fields)[number];
 
+/** The name of a field, which the columns are named after. A field may have several questions. */
 export type FieldName = DescribedField['name'];
 
 /** Every field of the application, in the order of the form. */

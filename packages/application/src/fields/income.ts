@@ -6,6 +6,7 @@ import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineField } from './field.ts';
 
+/** Employment, income and default register, in the order of the form. */
 export const incomeFields = [
   defineField({
     name: 'employment',

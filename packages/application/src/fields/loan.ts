@@ -3,6 +3,7 @@ import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineField } from './field.ts';
 
+/** The requested loan, in the order of the form. */
 export const loanFields = [
   defineField({
     name: 'amount',

@@ -2,6 +2,7 @@ import { checkPhone, countryOf, maskPhone, toIsoDate } from '@prestafaro/countri
 import { readers } from '../readers.ts';
 import { defineComposite, defineField } from './field.ts';
 
+/** Who applies and how to reach them, in the order of the form. The document has a file of its own. */
 export const personFields = [
   defineField({
     name: 'firstName',

@@ -58,4 +58,5 @@ export interface EncryptedStorage<Answer> {
   readonly exported: readonly ExportedPart[];
 }
 
+/** How the answer to a field is stored: readable, or encrypted with a mask and a hash (R28). */
 export type Storage<Answer> = PlainStorage<Answer> | EncryptedStorage<Answer>;

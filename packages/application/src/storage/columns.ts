@@ -30,18 +30,28 @@ export type ReadableAnswers = {
   readonly [Each in FieldWithKind as `${Each['name']}Kind`]: Nullable<Each, string>;
 };
 
+/** A column that the lead desk reads without a permission to decrypt. */
 export type ReadableColumn = keyof ReadableAnswers;
 
+/** The column with the encrypted answer of a field: `documentSealed`. The caller passes an encrypted field. */
 export const encryptedColumnOf = (field: string): EncryptedColumn => `${field}Sealed` as EncryptedColumn;
+
+/** The column with the mask that the desk shows: `documentMasked`. The caller passes an encrypted field. */
 export const maskedColumnOf = (field: string): ReadableColumn => `${field}Masked` as ReadableColumn;
+
+/** The column with the kind of document or account: `documentKind`. The caller passes a field with a kind. */
 export const kindColumnOf = (field: string): ReadableColumn => `${field}Kind` as ReadableColumn;
+
+/** The column with the keyed hash by which an application is found: `documentHash`. */
 export const hashColumnOf = (field: string): string => `${field}Hash`;
 
+/** Every column that the lead desk reads, in the order of the form. */
 export const readableColumns: readonly ReadableColumn[] = applicationFields.flatMap(({ name, storage }) => {
   if (storage.protection === 'plain') return [name as ReadableColumn];
   return [...(storage.kind ? [kindColumnOf(name)] : []), maskedColumnOf(name)];
 });
 
+/** Every column that a rotation of the keys encrypts again, in the order of the form. */
 export const encryptedColumns: readonly EncryptedColumn[] = applicationFields.flatMap(({ name, storage }) =>
   storage.protection === 'encrypted' ? [encryptedColumnOf(name)] : [],
 );

@@ -10,6 +10,7 @@ export type AccountKind = 'iban' | 'clabe' | 'account-number' | 'e-wallet';
  */
 export type AccountProblem = 'empty' | 'format' | 'length' | 'checksum' | 'other-country' | 'not-accepted';
 
+/** An account that the country's form accepts. */
 export interface AcceptedAccount {
   readonly ok: true;
   readonly kind: AccountKind;
@@ -17,13 +18,16 @@ export interface AcceptedAccount {
   readonly normalized: string;
 }
 
+/** A text that is no account of the country, with the reason to show. */
 export interface RefusedAccount {
   readonly ok: false;
   readonly problem: AccountProblem;
 }
 
+/** The result of checking an account: `ok` tells which one it is. */
 export type AccountCheck = AcceptedAccount | RefusedAccount;
 
+/** A refused account with its reason. */
 export function refuseAccount(problem: AccountProblem): RefusedAccount {
   return { ok: false, problem };
 }

@@ -1,6 +1,7 @@
 import { compact } from '../compact.ts';
 import type { AccountProblem, CountryAccounts } from './account.ts';
 
+/** The digits of a branch without spaces and dashes, or the reason why the text is refused. */
 export type BranchCodeCheck =
   | { readonly ok: true; readonly normalized: string }
   | { readonly ok: false; readonly problem: AccountProblem };

@@ -6,6 +6,7 @@ import { minAgeBy } from './min-age-by.ts';
 /** `too-long-ago`: probably a mistyped year, because nobody has lived so long. */
 export type BirthDateProblem = 'future' | 'under-age' | 'too-long-ago';
 
+/** The age in whole years on the day of the check, or the reason why the date is refused. */
 export type BirthDateCheck =
   | { readonly ok: true; readonly age: number }
   | { readonly ok: false; readonly problem: BirthDateProblem };

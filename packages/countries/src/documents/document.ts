@@ -42,6 +42,7 @@ export type DocumentProblem =
   | 'unknown-place'
   | 'not-accepted';
 
+/** A document that the country's form accepts, and what its number says about the birth date. */
 export interface AcceptedDocument {
   readonly ok: true;
   readonly kind: DocumentKind;
@@ -53,6 +54,7 @@ export interface AcceptedDocument {
   readonly birthClue?: BirthClue;
 }
 
+/** A text that is no accepted document of the country, with the reason to show. */
 export interface RefusedDocument {
   readonly ok: false;
   readonly problem: DocumentProblem;
@@ -60,6 +62,7 @@ export interface RefusedDocument {
   readonly kind?: DocumentKind;
 }
 
+/** The result of checking a document: `ok` tells which one it is. */
 export type DocumentCheck = AcceptedDocument | RefusedDocument;
 
 /** A country's check. `text` is compact and not empty. */
@@ -83,6 +86,7 @@ export interface CountryDocuments {
   readonly check: DocumentRule;
 }
 
+/** An accepted document. `birth` is what the number contains of the birth date. */
 export function accept(
   kind: DocumentKind,
   normalized: string,
@@ -91,6 +95,7 @@ export function accept(
   return { ok: true, kind, normalized, ...birth };
 }
 
+/** A refused document. `kind` is set if the number was recognised all the same. */
 export function refuse(problem: DocumentProblem, kind?: DocumentKind): RefusedDocument {
   return kind ? { ok: false, problem, kind } : { ok: false, problem };
 }

@@ -14,6 +14,7 @@ export type CapFigure =
   | 'initiation-fee'
   | 'service-fee';
 
+/** How high a price may be. Money is in hundredths of the currency (`cents`). */
 export type CapLimit =
   /** Percent of the amount in a period, or over the whole loan. `isBelow`: the figure itself already exceeds the cap. */
   | {

@@ -21,6 +21,7 @@ export interface CommercialContact {
   };
 }
 
+/** A version of the rules about advertising, with its first day and its source. */
 export type CommercialContactRule = DatedValue<CommercialContact>;
 
 /** Our own hours, where we know of no law: the day, and no Sunday. */

@@ -11,6 +11,7 @@ export type CoolingOff =
   /** The lender pays loans above the amount only after some hours, if the borrower agrees once more. */
   | { readonly kind: 'delayed-payout'; readonly hours: number; readonly aboveCents: number };
 
+/** A version of a right to think again, with its first day and its source. */
 export interface CoolingOffRule extends DatedValue<CoolingOff> {
   /** The source in another language of the country. */
   readonly sourceIn?: Readonly<Partial<Record<Language, string>>>;

@@ -10,6 +10,7 @@ export interface Dated {
   readonly certainty: 'sourced' | 'to-verify';
 }
 
+/** A rule of law that consists of one value, such as a minimum age. */
 export interface DatedValue<T> extends Dated {
   readonly value: T;
 }
@@ -17,6 +18,7 @@ export interface DatedValue<T> extends Dated {
 /** Every version of a rule, oldest first; there is at least one. */
 export type Versions<T extends Dated> = readonly [T, ...T[]];
 
+/** Whether a version applies on that day or was replaced before it. The first day counts. */
 export function hasBegun({ since }: Dated, day: CalendarDate): boolean {
   return since <= toIsoDate(day);
 }
@@ -29,6 +31,7 @@ export function inForceOn<T extends Dated>(versions: Versions<T>, day: CalendarD
   return versions.findLast((version) => hasBegun(version, day)) ?? versions[0];
 }
 
+/** The version with the latest first day, which may be in the future. */
 export function newest<T extends Dated>(versions: Versions<T>): T {
   return versions.at(-1) ?? versions[0];
 }

@@ -3,6 +3,7 @@ import type { Language } from '@prestafaro/types/country';
 /** What a claim wrongly promises: money soon, a loan with ease, a sure approval, or that debts do not matter. */
 export type ClaimKind = 'speed' | 'ease' | 'certainty' | 'debts';
 
+/** A claim that was found in a text of an editor (R5). */
 export interface ForbiddenClaim {
   /** The words as they stand in the text. */
   readonly phrase: string;

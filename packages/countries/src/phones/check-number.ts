@@ -10,6 +10,7 @@ import { digitCount, type NumberingPlan, type PhoneLine, rangeOf } from './numbe
  */
 export type PhoneProblem = 'empty' | 'format' | 'length' | 'other-country' | 'unknown-prefix';
 
+/** A number of the country that a person can have. */
 export interface AcceptedPhone {
   readonly ok: true;
   /** `+34612345678`: the form to store and to compare. */
@@ -19,11 +20,13 @@ export interface AcceptedPhone {
   readonly line: PhoneLine;
 }
 
+/** A text that is no such number, with the reason to show. */
 export interface RefusedPhone {
   readonly ok: false;
   readonly problem: PhoneProblem;
 }
 
+/** The result of checking a number: `ok` tells which one it is. */
 export type PhoneCheck = AcceptedPhone | RefusedPhone;
 
 /** Checks a telephone number against a numbering plan: see `checkPhone`. */

@@ -23,6 +23,7 @@ export interface CountryPhones extends NumberingPlan {
   readonly example: string;
 }
 
+/** Numbers with the same first digits, length and line. `starts` is compared with the number without calling code and trunk prefix. */
 export interface NumberRange {
   readonly starts: RegExp;
   /** In Mexico a number does not tell a mobile from a fixed line. */
@@ -31,8 +32,10 @@ export interface NumberRange {
   readonly writing: string;
 }
 
+/** `unknown`: the number does not tell, as in Mexico. */
 export type PhoneLine = 'mobile' | 'fixed' | 'unknown';
 
+/** How many digits a number of the range has, without calling code and trunk prefix. */
 export function digitCount({ writing }: NumberRange): number {
   return writing.split('#').length - 1;
 }

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/application';
 import { isFinalStatus, statusChanges } from './status-changes.ts';
 
+/** A change that is legal, or a repetition of the current status. */
 export interface AllowedChange {
   readonly ok: true;
   readonly status: ApplicationStatus;
@@ -20,6 +21,7 @@ export type StatusProblem =
       readonly allowed: readonly ChangeSource[];
     };
 
+/** A change that is illegal. The application keeps its status. */
 export interface RefusedChange {
   readonly ok: false;
   readonly problem: StatusProblem;

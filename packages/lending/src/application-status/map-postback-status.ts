@@ -7,11 +7,13 @@ import type { PostbackStatus } from '@prestafaro/types/application';
  */
 export type PostbackTable = Readonly<Record<string, PostbackStatus | 'ignored'>>;
 
+/** Our status for what the network reported, or that it changes nothing. */
 export interface MappedPostback {
   readonly ok: true;
   readonly status: PostbackStatus | 'ignored';
 }
 
+/** A status that the network's table lacks: the application keeps its own. */
 export interface UnknownPostback {
   readonly ok: false;
   readonly problem: {

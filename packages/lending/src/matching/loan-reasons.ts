@@ -5,6 +5,7 @@ import type { Applicant } from './applicant.ts';
 import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
+/** Compares the requested amount with the limits of the offer, which are included. `unknown` if the offer has none. */
 export function judgeAmount(
   { amountCents }: Applicant,
   { minAmount, maxAmount }: OfferCriteria,
@@ -15,6 +16,7 @@ export function judgeAmount(
   return { code: 'amount', verdict, amountCents, minAmountCents, maxAmountCents };
 }
 
+/** Compares the requested term with the limits of the offer, in days, which are included. */
 export function judgeTerm({ days }: Applicant, { minDays, maxDays }: OfferCriteria): MatchReasonOf<'term'> {
   return { code: 'term', verdict: judgeLimits(days, minDays, maxDays), days, minDays, maxDays };
 }

@@ -12,6 +12,7 @@ export interface MatchingPolicy {
   readonly productTypes: readonly string[] | null;
 }
 
+/** Whether an offer fits an applicant, and why. */
 export interface OfferMatch {
   /** True if no criterion is unmet. Unknown facts exclude nobody. */
   readonly isMatch: boolean;

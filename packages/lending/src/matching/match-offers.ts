@@ -3,6 +3,7 @@ import type { Applicant } from './applicant.ts';
 import { type MatchingPolicy, matchOffer, type OfferMatch } from './match-offer.ts';
 import { criteriaOf, type MatchableOffer } from './offer-criteria.ts';
 
+/** The result of one offer of a list, by the id of the feed. */
 export interface MatchedOffer extends OfferMatch {
   readonly offerId: number;
 }

@@ -28,6 +28,7 @@ const acceptance = {
   student: 'acceptsStudents',
 } as const satisfies Record<EmploymentKind, keyof LendingCriteria>;
 
+/** Compares how the applicant lives with what the lender says about each kind; `unknown` if either is not stated. */
 export function judgeEmployment({ employment }: Applicant, criteria: LendingCriteria): MatchReasonOf<'employment'> {
   const isAccepted = employment && criteria[acceptance[employment]];
   return { code: 'employment', verdict: verdictOn(isAccepted), employment, isAccepted };

@@ -12,6 +12,7 @@ export interface UnknownCost extends Fit {
   readonly kind: 'unknown';
 }
 
+/** What a loan of the offer costs. All amounts are in cents, and `days` is the term of the figures. */
 export interface KnownCost extends Fit, CostFigures {
   readonly kind: 'known';
   /** The loan of the figures: the request, or the nearest loan that the offer allows. */
@@ -23,6 +24,7 @@ export interface KnownCost extends Fit, CostFigures {
   readonly isFirstLoanFree: boolean;
 }
 
+/** The cost of an offer, or that the lender states too little. `kind` tells which. */
 export type OfferCost = UnknownCost | KnownCost;
 
 /**

@@ -3,6 +3,7 @@ import { drawAnswerTime, drawStars, fill, type Random } from './draw.ts';
 import type { ListedOffer, OfferFacts, TagLimit } from './offer-facts.ts';
 import { order } from './order.ts';
 
+/** What decides the order and the shown facts of a list, besides the offers. */
 export interface OfferListRules {
   /** Ids from the offers-lead feed. Unknown ids have no effect. */
   readonly activeIds: Iterable<number>;

@@ -15,6 +15,7 @@ export interface OfferFilters {
   readonly allowsRequestedLoan?: boolean;
 }
 
+/** The facts of an offer that the filters read. `shownCost` is the cost of the requested loan. */
 export interface FilterableOffer extends Pick<OfferTerms, 'cost'> {
   readonly acceptsDefaultRegister: boolean;
   readonly shownCost: OfferCost;

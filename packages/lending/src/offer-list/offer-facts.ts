@@ -31,6 +31,7 @@ export interface ListFacts {
   readonly shownApprovalShare: Drawn<string> | null;
 }
 
+/** An offer with what the rules of the list add to it. */
 export type ListedOffer<O extends OfferFacts> = O & ListFacts;
 
 /** The maximum number of tags of the offer with this header. */

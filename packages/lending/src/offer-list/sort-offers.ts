@@ -8,8 +8,10 @@ import type { ListFacts } from './offer-facts.ts';
  */
 export const sortCriteria = ['listed', 'total', 'apr', 'acceptance'] as const;
 
+/** The visitor's order of a list: one of {@link sortCriteria}. */
 export type SortCriterion = (typeof sortCriteria)[number];
 
+/** The facts of an offer that sorting compares. `shownCost` is the cost of the requested loan. */
 export interface SortableOffer extends Pick<ListFacts, 'position' | 'shownApprovalShare'> {
   readonly shownCost: OfferCost;
 }

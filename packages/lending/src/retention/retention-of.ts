@@ -1,6 +1,7 @@
 import { compareText } from './compare-text.ts';
 import { millisecondsPerDay, type RetainedRecord, type RetentionRule } from './retention-rule.ts';
 
+/** What a retention job does with a record now, and the rule that says so. */
 export interface RetentionDecision<Kind extends string> {
   /** The action that is due now. A blocked record that is due for blocking is kept. */
   readonly action: 'erase' | 'block' | 'keep';

@@ -1,5 +1,6 @@
 import type { RetentionRule } from './retention-rule.ts';
 
+/** Why a table of rules must not be used. */
 export type RetentionProblem<Kind extends string> =
   /** No rule ever erases the record type. */
   | { readonly code: 'never_erased'; readonly kind: Kind }

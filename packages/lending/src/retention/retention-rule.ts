@@ -25,4 +25,5 @@ export interface RetainedRecord<Kind extends string = ApplicationStatus> {
   readonly isUnderClaim: boolean;
 }
 
+/** A day of a retention period: 24 hours, whatever the clock of the country does. */
 export const millisecondsPerDay = 86_400_000;

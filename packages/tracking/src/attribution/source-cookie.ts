@@ -22,7 +22,7 @@ export function formatSource({ type, source, medium, campaign, content, term }: 
 }
 
 /**
- * Reads the value of such a cookie; undefined for a missing or malformed one. What {@link formatSource} made of a source comes
+ * Reads the value of such a cookie; undefined for a missing or malformed one. What `formatSource` made of a source comes
  * back identically, unless its values exceed the limit. Then the longest ones come back shortened.
  */
 export function parseSource(cookie: string | undefined): TrafficSource | undefined {

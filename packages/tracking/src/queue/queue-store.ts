@@ -14,6 +14,7 @@ export interface QueueStore {
   clear(): void;
 }
 
+/** Keeps the queue in the browser, or in memory where the storage is full or blocked: the page then loses it. */
 export function createQueueStore(): QueueStore {
   let memory: Queue | undefined;
   return {

@@ -3,6 +3,7 @@ import type { TrackedEvent } from '@prestafaro/types/tracked-event';
 /** An event that has its key: the server stores a key once, however often the event arrives. */
 export type KeyedEvent = TrackedEvent & { readonly event_key: string };
 
+/** An event that the server has not acknowledged. */
 export interface QueuedEvent {
   readonly event: KeyedEvent;
   /** Time of the event, in milliseconds since 1970. */
@@ -13,6 +14,7 @@ export interface QueuedEvent {
   readonly leasedUntil: number;
 }
 
+/** The events of all tabs, as `localStorage` holds them. */
 export interface Queue {
   /** Until then nothing is sent, because the server failed or asked for it. */
   readonly pausedUntil: number;
@@ -29,6 +31,7 @@ const lease = 30_000;
 /** Browsers refuse a `keepalive` request with more than 64 KiB. */
 const maximumBytes = 60 * 1024;
 
+/** The queue of a browser that has reported nothing yet. */
 export const emptyQueue: Queue = { pausedUntil: 0, events: [] };
 
 /** The queue with one more event. A full queue drops its oldest event. */

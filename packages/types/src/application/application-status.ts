@@ -15,6 +15,7 @@ export const applicationStatuses = [
   'withdrawn',
 ] as const;
 
+/** How far an application is: one of {@link applicationStatuses}. `@prestafaro/lending` has the legal changes. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** The statuses that a lender's server may report. Only the applicant withdraws. */
@@ -26,6 +27,7 @@ export const postbackStatuses = [
   'paid_out',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** A status that a postback can set: one of {@link postbackStatuses}. */
 export type PostbackStatus = (typeof postbackStatuses)[number];
 
 /**
@@ -35,4 +37,5 @@ export type PostbackStatus = (typeof postbackStatuses)[number];
  */
 export const changeSources = ['visitor', 'matching', 'click_out', 'postback', 'lead_manager'] as const;
 
+/** Where a change of a status comes from: one of {@link changeSources}. */
 export type ChangeSource = (typeof changeSources)[number];

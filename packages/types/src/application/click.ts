@@ -44,4 +44,5 @@ export const retiredOffersAnswerSchema = z.object({
   offers: z.array(z.object({ offerId: z.int(), header: z.nullable(z.string()) })),
 });
 
+/** An offer that is no longer published. `header` is the last name that visitors saw; null if none was kept. */
 export type RetiredOffer = z.infer<typeof retiredOffersAnswerSchema>['offers'][number];

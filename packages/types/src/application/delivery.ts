@@ -9,8 +9,10 @@ import { applicationTokenSchema } from './progress.ts';
  */
 export const deliveredParts = ['loan', 'name', 'birthDate', 'contact', 'income', 'document', 'account'] as const;
 
+/** A part of an application that a lender may receive: one of {@link deliveredParts}. */
 export type DeliveredPart = (typeof deliveredParts)[number];
 
+/** Parses the name of a part: one of {@link deliveredParts}. */
 export const deliveredPartSchema = z.enum(deliveredParts);
 
 /**
@@ -37,4 +39,5 @@ export const refusedDeliverySchema = z.object({
   error: z.enum(['unknown-token', 'unknown-offer', 'click-out-only', 'changed', 'closed']),
 });
 
+/** Why an application was not sent, by the names of {@link refusedDeliverySchema}. */
 export type DeliveryRefusal = z.infer<typeof refusedDeliverySchema>['error'];

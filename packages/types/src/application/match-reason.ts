@@ -12,6 +12,7 @@ export const matchReasonCodes = [
   'product_type',
 ] as const;
 
+/** A criterion of the matching: one of {@link matchReasonCodes}. */
 export type MatchReasonCode = (typeof matchReasonCodes)[number];
 
 /**
@@ -20,4 +21,5 @@ export type MatchReasonCode = (typeof matchReasonCodes)[number];
  */
 export const verdicts = ['met', 'unmet', 'unknown'] as const;
 
+/** The result of one criterion: one of {@link verdicts}. */
 export type Verdict = (typeof verdicts)[number];

@@ -21,6 +21,7 @@ export const postbackSchema = z.object({
 
 export type Postback = z.infer<typeof postbackSchema>;
 
+/** The header with the key of the network, which selects the secret of the signature and the table of statuses. */
 export const networkHeader = 'x-prestafaro-network';
 
 /** 200. `repeated` and `ignored` change nothing; `refused` is a change that is not legal from where the application is. */

@@ -16,6 +16,7 @@ export const formVersionSchema = z.union([z.literal(2), z.literal(3)]);
 
 export type FormVersion = z.infer<typeof formVersionSchema>;
 
+/** Parses the purpose of a consent: one of {@link consentPurposes}. */
 export const consentPurposeSchema = z.enum(consentPurposes);
 
 /** What a box said and whether it was ticked: the proof of a consent holds the words that were read (R25). */

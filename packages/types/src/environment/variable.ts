@@ -15,6 +15,7 @@ export const variableGroups = {
   build: 'Settings of a build of the web app',
 } as const;
 
+/** The heading of `.env.example` under which a variable stands. */
 export type VariableGroup = keyof typeof variableGroups;
 
 /** The explanation of a variable for operators. A failing start and `.env.example` show it. */

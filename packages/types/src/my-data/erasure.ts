@@ -6,6 +6,7 @@ import { uuidV4Pattern } from '../uuid.ts';
 /** What becomes of the texts of comments: they stay without name and address, or they go too. */
 export const commentChoices = ['keep-texts', 'erase-texts'] as const;
 
+/** The person's choice about the texts of comments: one of {@link commentChoices}. */
 export type CommentChoice = (typeof commentChoices)[number];
 
 /** POST `/api/my-data/erase`. */
@@ -31,6 +32,7 @@ export const erasedKinds = [
   'events',
 ] as const;
 
+/** A line of the receipt about what was erased: one of {@link erasedKinds}. */
 export type ErasedKind = (typeof erasedKinds)[number];
 
 /** What must be kept, each with its reason in the words of the receipt (LOPDGDD art. 32, R26). */
@@ -42,6 +44,7 @@ export const keptKinds = [
   'suppression',
 ] as const;
 
+/** A line of the receipt about what was kept: one of {@link keptKinds}. */
 export type KeptKind = (typeof keptKinds)[number];
 
 const count = z.int().check(z.nonnegative());

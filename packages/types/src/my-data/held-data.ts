@@ -30,6 +30,7 @@ export const heldClickSchema = z.object({
   reportedStatus: z.nullable(z.string()),
 });
 
+/** One change of an application's status. `note` is the reason that was recorded with it. */
 export const heldChangeSchema = z.object({
   at: instant,
   status: z.enum(applicationStatuses),
@@ -40,6 +41,7 @@ export const heldChangeSchema = z.object({
 /** One answer of the form. The name is that of the question, and a number of a document or an account is complete. */
 export const heldAnswerSchema = z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) });
 
+/** An application with everything that belongs to it. `statusSince` is the time of its last change. */
 export const heldApplicationSchema = z.object({
   site: localeSchema,
   sentAt: instant,
@@ -63,6 +65,7 @@ export const heldApplicationSchema = z.object({
 /** An application that is kept for legal claims only (R26): its content is not read any more. */
 export const blockedApplicationSchema = z.object({ site: localeSchema, sentAt: instant });
 
+/** A comment or a review. `page` is the title of what it is about, `decision` that of the moderator. */
 export const heldCommentSchema = z.object({
   site: localeSchema,
   page: z.string(),
@@ -75,6 +78,7 @@ export const heldCommentSchema = z.object({
   decision: z.enum(['pending', 'approved', 'rejected']),
 });
 
+/** A mail to the person, without its text, which is erased once the mail is sent. */
 export const heldMailSchema = z.object({
   site: localeSchema,
   template: z.string(),

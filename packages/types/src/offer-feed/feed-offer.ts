@@ -15,6 +15,7 @@ export interface CostRule {
   readonly firstLoanFreeDays: number | null;
 }
 
+/** The lender of an offer. `number` is the one in `/lenders/{number}/`, `logo` the address of its picture. */
 export interface FeedLender {
   readonly number: number;
   readonly name: string;

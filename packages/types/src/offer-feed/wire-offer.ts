@@ -32,6 +32,7 @@ const wireLenderSchema = z.object({
 /** One payment at the end of the term, or equal monthly instalments. */
 const repaymentSchema = z.enum(['single_payment', 'instalments']);
 
+/** `single_payment`: one payment at the end of the term. `instalments`: equal monthly payments. */
 export type Repayment = z.infer<typeof repaymentSchema>;
 
 const wireCostSchema = z.object({

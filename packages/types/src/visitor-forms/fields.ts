@@ -13,6 +13,7 @@ export const lineField = (limits: { min?: number; max: number }) =>
 export const textField = (limits: { min?: number; max: number }) =>
   z.string().check(z.trim(), ...lengths(limits), z.regex(/^[\P{Cc}\t\r\n]*$/u));
 
+/** A rating in whole stars, within {@link starLimits}. */
 export const starsField = z.int().check(z.minimum(starLimits.min), z.maximum(starLimits.max));
 
 /** A `documentId` of the CMS, or `home`. */

@@ -3,8 +3,10 @@ import { localeSchema } from '../locale.ts';
 import { addressField, idField, laterProofField, textField } from './fields.ts';
 import { reportLimits } from './limits.ts';
 
+/** Why a visitor reports a comment. `false`: the comment is untrue. */
 export const reportReasonSchema = z.enum(['offensive', 'false', 'personal_data', 'advertising', 'other']);
 
+/** The reason of a report, which the moderator reads. */
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
 /** «Denunciar comentario» (R10): POST `/api/comment-reports` of the CMS. */

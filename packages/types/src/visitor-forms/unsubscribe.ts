@@ -30,4 +30,5 @@ export const undoneAnswerSchema = z.object({ outcome: z.enum(['undone', 'used'])
 /** 404 and 410 of the three. `unknown-link`: none of ours, or of another site. */
 export const refusedLinkAnswerSchema = z.object({ error: z.enum(['unknown-link', 'expired-link']) });
 
+/** Why a link about advertising does nothing: `unknown-link` (404) or `expired-link` (410). */
 export type RefusedLink = z.infer<typeof refusedLinkAnswerSchema>['error'];

@@ -5,6 +5,7 @@ import { LOCALIZED, LOCALIZED_TYPES, VISITOR_TYPES } from '../content-types';
 import { COMPONENT_LABELS } from './component-labels';
 import { interfaceNames } from './interface-names';
 import type { ContentTypeLabels } from './label-types';
+import { findMissingLabels } from './missing-labels';
 
 interface Schema {
   info: { displayName: string };
@@ -43,8 +44,9 @@ const OF_VISITORS: readonly string[] = VISITOR_TYPES;
 describe.each(models)('the form of $uid', ({ uid, schema, labels }) => {
   const fields = Object.keys(schema.attributes);
 
-  test('has a label for every field of the schema, and no other', () => {
-    expect(Object.keys(labels?.fields ?? {}).sort()).toEqual([...fields].sort());
+  test('has a label for every field and every choice of the schema, and no other', () => {
+    const modelUid = uid.includes('.') ? uid : `api::${uid}.${uid}`;
+    expect(findMissingLabels({ [modelUid]: schema })).toEqual([]);
   });
 
   test('has labels and help texts within the limits of the admin', () => {

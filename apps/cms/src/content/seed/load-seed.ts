@@ -42,18 +42,18 @@ async function ensureEntry(
 ): Promise<void> {
   const name = `${entry.type} ${entry.key}`;
   const documents = strapi.documents(asContentType(uidOf(entry.type)));
-  const data = resolveReferences(entry, made, fileIds);
   const documentId = made[name];
   // A comment has no draft. It is stored with the decision of a moderator.
   const published = entry.type === 'comment' || entry.isDraft ? {} : ({ status: 'published' } as const);
   try {
+    const data = resolveReferences(entry, made, fileIds);
     if (!documentId) {
       made[name] = (await documents.create({ locale, ...published, data })).documentId;
     } else if (!(await documents.findOne({ documentId, locale }))) {
       await documents.update({ documentId, locale, ...published, data });
     }
   } catch (error) {
-    throw new Error(`seed/${locale}: ${name}: ${describe(error)}`, { cause: error });
+    throw new Error(`${entry.file}: ${name} of ${locale} cannot be stored: ${describe(error)}`, { cause: error });
   }
 }
 

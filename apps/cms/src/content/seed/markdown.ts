@@ -13,9 +13,19 @@ const INSERTED = /^:::(?:notice[ \t]+(?<tone>\w+)[ \t]*\r?\n(?<text>[\s\S]*?)\r?
 export function parseMarkdownFile(source: string, name: string): { head: FrontMatter; body: string } {
   const match = FRONT_MATTER.exec(source);
   if (!match) throw new Error(`${name} must begin with a front matter block between two lines of ---`);
-  const head: unknown = parse(match[1] ?? '');
+  const head = parseHead(match[1] ?? '', name);
   if (!head || typeof head !== 'object') throw new Error(`${name} has an empty front matter block`);
   return { head: head as FrontMatter, body: (match[2] ?? '').trim() };
+}
+
+function parseHead(yaml: string, name: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    throw new Error(
+      `${name} has a front matter block that is no YAML: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 /**

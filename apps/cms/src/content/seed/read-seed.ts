@@ -11,6 +11,8 @@ export interface SeedEntry {
   data: Record<string, unknown>;
   /** It is stored as a draft, which no visitor can see, until an editor publishes it: `isDraft` in its file. */
   isDraft: boolean;
+  /** The path of its file, for messages. */
+  file: string;
 }
 
 export interface SiteSeed {
@@ -43,13 +45,16 @@ function readType(folder: string, type: EditorialType, source: SeedSource): Seed
   return ['.json', '.md']
     .map((extension) => path.join(folder, source.single + extension))
     .filter((file) => existsSync(file))
-    .map((file) => entryOf(type, type, readEntry(file)));
+    .map((file) => entryOf(type, type, file, readEntry(file)));
 }
 
 function readList(file: string, type: SeedEntry['type'], keyField = 'key'): SeedEntry[] {
   if (!existsSync(file)) return [];
-  const items = readJson(file) as Record<string, unknown>[];
-  return items.map(({ key, ...data }) => entryOf(type, String(key ?? data[keyField]), data));
+  const items = readJson(file);
+  if (!Array.isArray(items)) throw new Error(`${file} must be a list, in square brackets`);
+  return (items as Record<string, unknown>[]).map(({ key, ...data }) =>
+    entryOf(type, String(key ?? data[keyField]), file, data),
+  );
 }
 
 function readFolder(folder: string, type: EditorialType): SeedEntry[] {
@@ -57,11 +62,17 @@ function readFolder(folder: string, type: EditorialType): SeedEntry[] {
   return readdirSync(folder)
     .filter((file) => /\.(json|md)$/.test(file))
     .sort()
-    .map((file) => entryOf(type, path.parse(file).name, readEntry(path.join(folder, file))));
+    .map((name) => path.join(folder, name))
+    .map((file) => entryOf(type, path.parse(file).name, file, readEntry(file)));
 }
 
-function entryOf(type: SeedEntry['type'], key: string, { isDraft, ...data }: Record<string, unknown>): SeedEntry {
-  return { type, key, data, isDraft: isDraft === true };
+function entryOf(
+  type: SeedEntry['type'],
+  key: string,
+  file: string,
+  { isDraft, ...data }: Record<string, unknown>,
+): SeedEntry {
+  return { type, key, data, isDraft: isDraft === true, file };
 }
 
 function readEntry(file: string): Record<string, unknown> {

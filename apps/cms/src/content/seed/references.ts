@@ -23,8 +23,12 @@ export function resolveReferences(
   made: Readonly<Record<string, string>>,
   fileIds: ReadonlyMap<string, number>,
 ): Record<string, unknown> {
-  const document = (name: string) => made[name] ?? missing(name);
-  const file = (name: string) => fileIds.get(name) ?? missing(`image ${name}`);
+  const document = (name: string) =>
+    made[name] ??
+    refuse(new Error(`it names ${name}, which the seed does not have. Correct the key, or write that entry`));
+  const file = (name: string) =>
+    fileIds.get(name) ??
+    refuse(new Error(`it names the picture ${name}. Put that file into apps/cms/seed/{site}/media`));
 
   const resolve = (field: string, value: unknown): unknown => {
     if (IMAGE_FIELDS.has(field)) return file(String(value));
@@ -60,6 +64,6 @@ function isListOfKeys(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function missing(name: string): never {
-  throw new Error(`there is no ${name} in the seed`);
+function refuse(error: Error): never {
+  throw error;
 }

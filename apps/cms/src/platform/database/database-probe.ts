@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { TimeoutError, withTimeout } from '@prestafaro/redis-connection';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
+import { LostDatabase, rememberOpenFile } from './open-file';
 
 /** Checks that the database answers. Rejects after three seconds at the latest. */
 export type DatabaseProbe = () => Promise<void>;
@@ -10,9 +12,20 @@ const TIMEOUT_MS = 1500;
 /** A server that reports this error is running and still serves its open connections. */
 const TOO_MANY_CONNECTIONS = '53300';
 
-/** Returns the probe for the database of this CMS. */
+/**
+ * Returns the probe for the database of this CMS. It remembers what its first call has found, and rejects with `LostDatabase` when
+ * another database stands in that place.
+ */
 export function databaseProbe(strapi: Core.Strapi): DatabaseProbe {
-  return isPostgres(strapi) ? () => askPostgres(strapi) : () => askSqlite(strapi);
+  if (isPostgres(strapi)) {
+    const tables = rememberTables();
+    return () => askPostgres(strapi, tables);
+  }
+  const isSameFile = rememberOpenFile(path.resolve(connectionSettings(strapi).filename ?? ''));
+  return async () => {
+    await isSameFile();
+    await askSqlite(strapi);
+  };
 }
 
 export const isPostgres = (strapi: Core.Strapi): boolean =>
@@ -42,24 +55,40 @@ export function postgresClient(strapi: Core.Strapi, limits: object = {}): Client
 }
 
 /** A slow database is probed a second time, because this process may have been busy too. */
-async function askPostgres(strapi: Core.Strapi): Promise<void> {
+async function askPostgres(strapi: Core.Strapi, tables: TableCheck): Promise<void> {
   try {
-    await connectAndAsk(strapi);
+    await connectAndAsk(strapi, tables);
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
-    await connectAndAsk(strapi);
+    await connectAndAsk(strapi, tables);
   }
 }
 
+type TableCheck = (client: Client) => Promise<void>;
+
+/** A first start probes before there are tables, so they are missed only after they were seen. */
+function rememberTables(): TableCheck {
+  let hadTables = false;
+  return async (client) => {
+    const { rows } = await client.query("select to_regclass('strapi_core_store_settings') is not null as has_tables");
+    const [{ has_tables: hasTables }] = rows as [{ has_tables: boolean }];
+    hadTables ||= hasTables;
+    if (hadTables && !hasTables) {
+      const advice = 'Restore a backup, or start the CMS again to begin with an empty one';
+      throw new LostDatabase(`its tables are gone. ${advice}`, 'empty');
+    }
+  };
+}
+
 /** Uses a connection of its own, because those of the pool may all be in use or wait for a server that hangs. */
-async function connectAndAsk(strapi: Core.Strapi): Promise<void> {
+async function connectAndAsk(strapi: Core.Strapi, tables: TableCheck): Promise<void> {
   // A connection that timed out is closed soon after. Otherwise connections would pile up at a server that hangs.
   const limits = { connectionTimeoutMillis: 2 * TIMEOUT_MS, query_timeout: 2 * TIMEOUT_MS };
   const client = postgresClient(strapi, limits);
   client.on('error', () => undefined);
   const ask = async () => {
     await client.connect();
-    await client.query('select 1');
+    await tables(client);
   };
   try {
     await withTimeout(TIMEOUT_MS, ask());

@@ -58,6 +58,8 @@ export async function registerOperations(
   finishRequestsFirst(strapi);
 
   await waitForDatabase(strapi);
+  // The first check remembers which database is open.
+  await database.check();
   listenToDatabase(strapi, database);
   refuseFailedCommits(strapi, () => database.recordWritten());
   const stopSurviving = surviveLostDatabase();

@@ -22,6 +22,7 @@ it('keepSourceMaps: leaves no source map and no mention of one in the files that
     'e.js': 'plain();',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(chunks, name), text);
+  mkdirSync(join(projectDir, '.next/server'));
   await keepSourceMaps({ projectDir, distDir: '.next' });
 
   const left = Object.fromEntries(readdirSync(chunks).map((name) => [name, readFileSync(join(chunks, name), 'utf8')]));
@@ -30,4 +31,21 @@ it('keepSourceMaps: leaves no source map and no mention of one in the files that
   expect(readdirSync(kept)).toEqual(['a.js.map']);
   const { sourcesContent, ...places } = map;
   expect(JSON.parse(readFileSync(join(kept, 'a.js.map'), 'utf8'))).toEqual(places);
+});
+
+it('keepSourceMaps: keeps the source maps of the server below their own folder, without the text of the sources', async () => {
+  const chunks = join(projectDir, '.next/server/chunks/ssr');
+  mkdirSync(chunks, { recursive: true });
+  mkdirSync(join(projectDir, '.next/static/chunks'), { recursive: true });
+  const places = { version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA' };
+  const sections = (map: object) => ({ version: 3, sections: [{ offset: { line: 0, column: 0 }, map }] });
+  const sourcesContent = ['secret()'];
+  writeFileSync(join(chunks, 'a.js.map'), JSON.stringify({ ...places, sourcesContent }));
+  writeFileSync(join(chunks, 'b.js.map'), JSON.stringify(sections({ ...places, sourcesContent })));
+  await keepSourceMaps({ projectDir, distDir: '.next' });
+
+  const kept = (name: string) =>
+    JSON.parse(readFileSync(join(projectDir, '.next/source-maps/server/chunks/ssr', name), 'utf8'));
+  expect(kept('a.js.map')).toEqual(places);
+  expect(kept('b.js.map')).toEqual(sections(places));
 });

@@ -8,7 +8,7 @@ import { sourceMapFolder } from '@/server/browser-errors/keep-source-maps';
 /** Gives the source map of a script of this build; undefined if it has none. */
 export type FindSourceMap = (file: string) => Pick<SourceMap, 'findEntry'> | undefined;
 
-/** Source maps of this build, each read once: all of them need some 30 MB. */
+/** Source maps of this build, each read once: those of all scripts for browsers need some 30 MB. */
 const read = new Map<string, SourceMap>();
 
 const findSourceMap: FindSourceMap = (file) => {
@@ -42,6 +42,22 @@ export function readableStack(frames: BrowserError['frames'], find: FindSourceMa
     .join('\n');
 }
 
+/** `    at name (/app/.next/server/chunks/ssr/x.js:1:234)`, or without a name. */
+const builtPlace = /^\s+at (?:(?:async )?(.+?) \()?(?:file:\/\/)?[^()]*\/\.next\/(server\/[^()]+\.js):(\d+):(\d+)\)?$/;
+
+/**
+ * Writes the lines of a stack of this server with the files, lines and functions of our sources. A map is read when the first error of
+ * its script comes, so a request without an error pays nothing. A place outside of the build, or without a source map, stays as it is.
+ */
+export function readableServerStack(lines: readonly string[], find: FindSourceMap = findSourceMap): string {
+  const frames = lines.map((line): ErrorFrame | null => {
+    const [, name, file, row, column] = builtPlace.exec(line) ?? [];
+    return file ? { file, line: Number(row), column: Number(column), ...(name && { name }) } : null;
+  });
+  const readable = readableStack(frames, find).split('\n');
+  return lines.map((line, index) => (frames[index] ? readable[index] : line)).join('\n');
+}
+
 interface Place {
   readonly text: string;
   /** The name that stands at this place in the source. */
@@ -57,6 +73,6 @@ function sourceOf({ file, line, column }: ErrorFrame, find: FindSourceMap): Plac
   return { text: `${shortPath(originalSource)}:${originalLine + 1}:${originalColumn + 1}`, called: name };
 }
 
-/** The path within the repository, or within the package that a file belongs to. */
+/** The path within the repository, or within the package that a file belongs to. Maps of the server have paths from the built file. */
 const shortPath = (source: string) =>
-  source.replace(/^.*\/node_modules\//, '').replace(/^[\w-]+:\/\/\/(\[project\]\/)?/, '');
+  source.replace(/^.*\/node_modules\//, '').replace(/^(?:[\w-]+:\/\/\/(?:\[project\]\/)?|(?:\.\.\/)+)/, '');

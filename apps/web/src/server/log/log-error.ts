@@ -1,6 +1,7 @@
 import 'server-only';
 import { inspect } from 'node:util';
 import { requestContext } from '@/cms/request-context';
+import { readableServerStack } from '@/server/browser-errors/readable-stack';
 import { log, reasonOf } from '@/server/log/log';
 
 /** An error is logged once, by the first caller. */
@@ -48,10 +49,10 @@ function digestOf(error: unknown): string | undefined {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
 }
 
-/** The lines of the stack without the message, which is in the reason. */
+/** The lines of the stack, in our sources, without the message, which is in the reason. */
 function framesOf(error: Error): string {
   // In development Next maps the places to the sources when an error is inspected, and not in its stack.
   const stack = process.env.NODE_ENV === 'development' ? inspect(error) : (error.stack ?? '');
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return frames.slice(0, 8).join('\n');
+  return readableServerStack(frames.slice(0, 8));
 }

@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel';
 import { EventEmitter } from 'node:events';
 import { serialize } from 'node:v8';
 import { RedisConnection } from '@prestafaro/redis-connection';
-import { commandOptions } from 'redis';
+import { RESP_TYPES } from 'redis';
 import { z } from 'zod';
 import { BoundedMemory } from '../../cms/bounded-memory.mjs';
 import { droppedTagsChannel } from '../../cms/dropped-tags-channel.mjs';
@@ -107,7 +107,7 @@ export class SharedPages {
    */
   async read(key) {
     const bytes = await this.#redis.run((client) =>
-      client.get(commandOptions({ returnBuffers: true }), `${this.#prefix}page:${key}`),
+      client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(`${this.#prefix}page:${key}`),
     );
     if (!bytes) return undefined;
     const entry = readEntry(bytes);

@@ -13,7 +13,7 @@ class PretendedRedis {
   readonly #instances: RedisConnectionOptions[] = [];
 
   readonly #client = {
-    get: async (_: unknown, key: string) => this.strings.get(key) ?? null,
+    withTypeMapping: () => ({ get: async (key: string) => this.strings.get(key) ?? null }),
     set: async (key: string, value: Buffer) => void this.strings.set(key, value),
     hSet: async (key: string, fields: Record<string, string>) =>
       void this.hashes.set(key, { ...this.hashes.get(key), ...fields }),

@@ -230,7 +230,9 @@ export function onSharedManifest({ onLoads, onChange }: ManifestListener): void 
 /** The time by one clock for all servers, in milliseconds: the clock of Redis, or our own without Redis. */
 export async function sharedNow(): Promise<number> {
   const time = await withRedis((client) => client.time());
-  return time?.getTime() ?? Date.now();
+  if (!time) return Date.now();
+  const [seconds, microseconds] = time.map(Number);
+  return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
 }
 
 function jsonOf(text: string | null | undefined): unknown {
