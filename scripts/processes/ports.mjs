@@ -55,32 +55,35 @@ export async function findFreePorts(count) {
   return [...ports];
 }
 
+/** How much of a command line a message shows. */
+const SHOWN_CHARACTERS = 60;
+
 /**
  * @param {number} port
- * @returns {string} `node (process 4711)`, or empty where the system does not say
+ * @returns {string} `node scripts/run.mjs start (process 4711)`, or empty where the system does not say
  */
 export function ownerOfPort(port) {
+  const listening = linesOf('ss', ['-ltnpH', `sport = :${port}`]).map((line) => /pid=(\d+)/.exec(line)?.[1]);
+  const listed = linesOf('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t']);
+  const pid = [...listening, ...listed].find(Boolean);
+  if (!pid) return '';
+  // The name of a process may be that of its thread: Node's is «MainThread».
+  const [command = ''] = linesOf('ps', ['-o', 'args=', '-p', pid]);
+  return `${command.slice(0, SHOWN_CHARACTERS) || 'a process'} (process ${pid})`;
+}
+
+/**
+ * @param {string} program that a system may not have
+ * @param {string[]} args
+ * @returns {string[]} what it printed
+ */
+function linesOf(program, args) {
   try {
-    const listing = execFileSync('ss', ['-ltnpH', `sport = :${port}`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const match = /users:\(\("([^"]+)",pid=(\d+)/.exec(listing);
-    if (match) return `${match[1]} (process ${match[2]})`;
+    const output = execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return output.split('\n').filter(Boolean);
   } catch {
-    // No `ss` here: another try below.
+    return [];
   }
-  try {
-    const listing = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const match = /^p(\d+)\nc(.+)$/m.exec(listing);
-    if (match) return `${match[2]} (process ${match[1]})`;
-  } catch {
-    // Neither: the message does without a name.
-  }
-  return '';
 }
 
 /**

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findFreePort, isPortFree, requireFreePort } from './ports.mjs';
+import { findFreePort, isPortFree, ownerOfPort, requireFreePort } from './ports.mjs';
+
+/** A system with neither program does not say who uses a port. */
+const canListOwners = () => ['ss', 'lsof'].some((program) => !spawnSync(program, ['-v']).error);
 
 describe('a port in use', () => {
   let port = 0;
@@ -13,6 +17,12 @@ describe('a port in use', () => {
 
   test('is not free', async () => {
     expect(await isPortFree(port)).toBe(false);
+  });
+
+  test.skipIf(!canListOwners())('is named with the command that uses it', () => {
+    const owner = ownerOfPort(port);
+    expect(owner).toContain(`(process ${process.pid})`);
+    expect(owner).toMatch(/node/);
   });
 
   test('is refused with the name of the variable to change', async () => {
