@@ -5,7 +5,12 @@ import { runTurbo } from '../builds/turbo.mjs';
 import { LOG_FOLDER, ROOT } from '../paths.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
 
-/** @typedef {{ name: string, run: (environment: Record<string, string>) => Promise<void> }} Check */
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} [tool] the program that it runs, where it is one of node_modules
+ * @property {(environment: Record<string, string>) => Promise<void>} run
+ */
 
 const SHOWN_LINES = 80;
 
@@ -18,10 +23,12 @@ const SHOWN_LINES = 80;
  */
 function toolCheck(name, [tool = '', ...args], hint) {
   const logFile = join(LOG_FOLDER, 'verify', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
+  const file = join(ROOT, 'node_modules', tool);
   return {
     name,
+    tool: file,
     run: (environment) =>
-      runToEnd(process.execPath, [join(ROOT, 'node_modules', tool), ...args], {
+      runToEnd(process.execPath, [file, ...args], {
         cwd: ROOT,
         env: quietEnvironment(environment),
         logFile,
@@ -60,7 +67,7 @@ export const STATIC_CHECKS = [
   ),
   toolCheck(
     'Import boundaries',
-    ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
+    ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
     'Each rule in .dependency-cruiser.cjs says what to do instead.',
   ),
   ...TYPE_CHECKS,
