@@ -22,9 +22,10 @@ async function verify(page: Page, widths = WIDTHS): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await violations(page, { except }), `light, ${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await colourViolations(page), `dark, ${width} px`).toEqual([]);
   }
+  // What stands on what is the same in both schemes, and was judged at each width in the light one.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await colourViolations(page), `dark, ${widths.at(-1)} px`).toEqual([]);
   for (const width of [1440, 360, 320]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await overflow(page), `${width} px`).toBe(0);
@@ -58,7 +59,7 @@ const pages: string[] = [
   '/gallery/',
   '/gallery/blocks/',
 ];
-for (const path of pickPages('es-ES', await pagesOf('es-ES'), 2)) {
+for (const path of pickPages('es-ES', await pagesOf('es-ES'), 1)) {
   if (!pages.includes(path)) pages.push(path);
 }
 

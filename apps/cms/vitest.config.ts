@@ -12,7 +12,8 @@ const integration = {
   globalSetup: [temporaryFiles],
   pool: 'forks' as const,
   isolate: false,
-  maxWorkers: 2,
+  // More than cores: several files wait for timers and for servers that start.
+  maxWorkers: 3,
   testTimeout: 60_000,
   hookTimeout: 180_000,
   // As for the end-to-end tests: the report names the tests that needed it.

@@ -109,7 +109,8 @@ export async function runEndToEndTests(asked) {
   /** @type {[args: string[], variables: Record<string, string>][]} */
   const runs = isWhole
     ? [
-        [['--project=looks', ...firefox, `--workers=${workers}`], {}],
+        // One more than cores: some tests wait for timers.
+        [['--project=looks', ...firefox, `--workers=${workers + 1}`], {}],
         [['--project=behaviour', `--workers=${products}`], { E2E_PRODUCTS: products }],
         [['--project=fuzz'], {}],
       ]

@@ -20,6 +20,7 @@ interface Attribute {
   component?: string;
   components?: string[];
   repeatable?: boolean;
+  pluginOptions?: object;
 }
 
 const attributesOf = (uid: string) =>
@@ -30,11 +31,20 @@ const triedBlocks = new Set<string>();
 const untriedBlocks = (uids: readonly string[]) =>
   uids.filter((uid) => !triedBlocks.has(uid) && Boolean(triedBlocks.add(uid)));
 
+/** The messages of a field follow from its kind and its bounds, and not from its name. Each such kind is tried once. */
+const triedKinds = new Set<string>();
+const isNewKind = (attribute: Attribute, depth: number) => {
+  const { pluginOptions: _, ...bounds } = attribute;
+  const kind = JSON.stringify([bounds, depth > 0]);
+  return attribute.type === 'dynamiczone' || (!triedKinds.has(kind) && Boolean(triedKinds.add(kind)));
+};
+
 /** PostgreSQL is tried only with what its columns cannot hold. The CMS refuses everything else before it asks a database. */
 const isPostgres = inject('postgresTemplate') !== undefined;
 
 /** Values of a field that the CMS refuses: too long, too large, of another form, not among the choices. */
 function badValues(attribute: Attribute, depth = 0): unknown[] {
+  if (!isPostgres && !isNewKind(attribute, depth)) return [];
   const { type, component, components = [], repeatable } = attribute;
   const isText = ['string', 'uid', 'text', 'richtext'].includes(type);
   if (isText) return isPostgres ? ['¿Ñ? x'.repeat(3_000)] : ['¿Ñ? x'.repeat(3_000), '¿Ñ? x', 7];
