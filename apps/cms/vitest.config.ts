@@ -54,6 +54,8 @@ export default defineConfig({
           // These start the databases that they need by themselves, in the project `sqlite`.
           exclude: [
             ...withoutOwnSql.map((name) => `tests/${name}.test.ts`),
+            // `several-instances` seeds a PostgreSQL.
+            'tests/seeded.test.ts',
             'tests/event-stream.test.ts',
             'tests/events-outages.test.ts',
             'tests/events-two-instances.test.ts',
