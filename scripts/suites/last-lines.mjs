@@ -31,8 +31,7 @@ const firstOf = (lines) =>
   lines.length > MOST_OTHERS ? [...lines.slice(0, MOST_OTHERS), `    and ${lines.length - MOST_OTHERS} more`] : lines;
 
 /** @param {string[]} titles */
-const secondTries = (titles) =>
-  titles.length > 0 ? [`  Second tries: ${titles.length}`, ...firstOf(titles.map((title) => `  ! ${title}`))] : [];
+const secondTries = (titles) => [`  Second tries: ${titles.length}`, ...firstOf(titles.map((title) => `  ! ${title}`))];
 
 /**
  * The more failures, the fewer lines of each.

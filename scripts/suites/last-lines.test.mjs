@@ -40,4 +40,5 @@ test.each([1, 2, 9, 200])(
 test('the tests that needed a second try are counted and named', () => {
   const lines = lastLines({ ...NO_TESTS, passed: 2, secondTries: ['opens', 'closes'] }, SUITES);
   expect(lines.join('\n')).toContain('  Second tries: 2\n  ! opens\n  ! closes\n');
+  expect(lastLines({ ...NO_TESTS, passed: 2 }, SUITES)).toContain('  Second tries: 0');
 });
