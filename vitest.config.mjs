@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -8,8 +9,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: 'scripts/suites/temporary-files.mjs',
-    // The default leaves one core unused.
-    maxWorkers: '100%',
+    // The default leaves one core unused. One more than cores, because some files wait for servers that start.
+    maxWorkers: availableParallelism() + 1,
     // A property test runs a thousand cases, perhaps on a busy machine: this bound only stops a test that hangs.
     testTimeout: 30_000,
     // No test replaces a module, so the files of one worker share their modules: twice as fast.

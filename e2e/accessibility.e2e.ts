@@ -71,8 +71,8 @@ for (const path of pages) {
   });
 }
 
-/** One site of each script. What axe finds in a text depends on its script and length; the structure of all sites is that of Spain. */
-const SITES_WITH_AXE: readonly Locale[] = ['pl-PL', 'vi-VN', 'uk-UA', 'kk-KZ'];
+/** Sites of other scripts than the Latin one of Spain. What axe finds in a text depends on its script and length; the structure of all sites is that of Spain. */
+const SITES_WITH_AXE: readonly Locale[] = ['vi-VN', 'uk-UA', 'kk-KZ'];
 
 /** The other sites have the same pages with other texts: whether axe finds fault with these, and whether they fit a phone. */
 async function verifyText(page: Page, name: string, locale: Locale): Promise<void> {

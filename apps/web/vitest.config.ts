@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { testEnvironment } from './src/server/next-internals/test-environment';
@@ -21,7 +22,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     // The setup file gives each test file what isolation would give it.
     isolate: false,
     setupFiles: './vitest.setup.ts',
