@@ -40,7 +40,7 @@ export class EventStream {
 
   constructor(
     private readonly redis: Pick<RedisConnection, 'run' | 'hasReplicas'>,
-    private readonly abandonedMs = ABANDONED_MS,
+    private readonly bounds = { abandonedMs: ABANDONED_MS, maxBytes: MAX_BYTES },
   ) {}
 
   /** @returns whether Redis has taken the events, and a replica too if there are replicas */
@@ -71,7 +71,7 @@ export class EventStream {
   async claimAbandoned(): Promise<StreamEntry[] | undefined> {
     const options = { COUNT: ENTRIES_AT_ONCE };
     const claimed = await this.run((client) =>
-      client.xAutoClaim(KEY, GROUP, this.consumer, this.abandonedMs, '0-0', options),
+      client.xAutoClaim(KEY, GROUP, this.consumer, this.bounds.abandonedMs, '0-0', options),
     );
     return claimed?.messages.filter((message) => message !== null).map(entryOf);
   }
@@ -86,7 +86,7 @@ export class EventStream {
   /** Examines the size of the stream. {@link add} takes nothing more into a full one. */
   async examine(): Promise<void> {
     const bytes = await this.run((client) => client.memoryUsage(KEY));
-    this.isFull = (bytes ?? 0) > MAX_BYTES;
+    this.isFull = (bytes ?? 0) > this.bounds.maxBytes;
   }
 
   /** @returns the number of requests whose events wait; undefined while Redis is away */
