@@ -1,5 +1,6 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { descendantsOf } from '../../scripts/processes/descendants.mjs';
 
 const INTERVAL_MILLISECONDS = 250;
 
@@ -11,10 +12,10 @@ const INTERVAL_MILLISECONDS = 250;
  * @returns {Promise<{ result: Result, milliseconds: number, peakBytes: number }>}
  */
 export async function measureWork(work) {
-  const before = new Set(descendants(process.pid, readParents()));
+  const before = new Set(descendantsOf(process.pid));
   let peakBytes = 0;
   const sample = () => {
-    const pids = descendants(process.pid, readParents()).filter((pid) => !before.has(pid));
+    const pids = descendantsOf(process.pid).filter((pid) => !before.has(pid));
     peakBytes = Math.max(
       peakBytes,
       pids.map(proportionalBytes).reduce((sum, bytes) => sum + bytes, 0),
@@ -28,28 +29,6 @@ export async function measureWork(work) {
   } finally {
     clearInterval(timer);
   }
-}
-
-/**
- * @param {number} root
- * @param {ReadonlyMap<number, number>} parents of each process its parent
- * @returns {number[]} all processes below the root
- */
-export function descendants(root, parents) {
-  const children = [...parents].flatMap(([pid, parent]) => (parent === root ? [pid] : []));
-  return children.flatMap((child) => [child, ...descendants(child, parents)]);
-}
-
-/** @returns {Map<number, number>} */
-function readParents() {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return new Map(
-    pids.flatMap((pid) => {
-      // The name of a program, in parentheses, may hold spaces, so the fields are counted after it.
-      const parent = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1];
-      return parent ? [/** @type {[number, number]} */ ([Number(pid), Number(parent)])] : [];
-    }),
-  );
 }
 
 /** @param {number} pid */

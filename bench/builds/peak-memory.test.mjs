@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { startChild } from '../../scripts/processes/child.mjs';
-import { descendants, measureWork } from './peak-memory.mjs';
-
-test('descendants returns the children of a process and their children, and no other process', () => {
-  const parents = new Map([
-    [2, 1],
-    [3, 2],
-    [4, 3],
-    [9, 1],
-  ]);
-  expect(descendants(2, parents)).toEqual([3, 4]);
-});
+import { measureWork } from './peak-memory.mjs';
 
 test.runIf(process.platform === 'linux')(
   'measureWork reports at least the 200 MiB that a child process allocates',

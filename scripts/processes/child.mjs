@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from '../console/failure.mjs';
+import { descendantsOf } from './descendants.mjs';
 
 /**
  * @typedef {object} ChildOptions
@@ -20,7 +21,8 @@ import { Failure } from '../console/failure.mjs';
  * @property {number} pid
  * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} exited
  * @property {() => boolean} isRunning
- * @property {() => Promise<void>} stop SIGTERM to the whole process group, SIGKILL after a grace time
+ * @property {() => Promise<void>} stop SIGTERM to the whole process group, SIGKILL after a grace time; then the same to what it started in
+ *   groups of their own, such as the servers of a test runner
  * @property {() => Promise<void>} kill SIGKILL to the whole process group, as a crash would end it
  */
 
@@ -35,7 +37,9 @@ const running = new Set();
 
 /** Whatever ends this process, nothing that it started outlives it. */
 process.on('exit', () => {
-  for (const child of running) signalGroup(child.pid, 'SIGKILL');
+  for (const child of running) {
+    for (const pid of [child.pid, ...descendantsOf(child.pid)]) signalGroup(pid, 'SIGKILL');
+  }
 });
 
 /**
@@ -112,6 +116,8 @@ export function startChild(command, args, { cwd, env, logFile, onLine, uid, gid 
     child.once('error', () => resolve({ code: 127, signal: null }));
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
+  /** Its output may go on: what it started may have it too. */
+  const gone = new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
   /** The child and all that it started. */
   const ended = exited.then(async () => {
     isRunning = false;
@@ -125,10 +131,14 @@ export function startChild(command, args, { cwd, env, logFile, onLine, uid, gid 
     isRunning: () => isRunning,
     stop: async () => {
       if (!isRunning) return;
+      // Once it has ended, nobody knows what it started.
+      const family = descendantsOf(pid);
       signalGroup(pid, 'SIGTERM');
       const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MILLISECONDS);
-      await ended;
+      await gone;
       clearTimeout(killer);
+      await Promise.all(family.filter(isGroupAlive).map(endGroup));
+      await ended;
     },
     kill: async () => {
       if (!isRunning) return;

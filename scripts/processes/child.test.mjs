@@ -39,11 +39,16 @@ describe('a child process', () => {
     expect(lines).toEqual(['a', 'b']);
   });
 
-  test('is stopped together with its own children', async () => {
+  test.each([
+    ['its own children', {}],
+    // As the servers that a test runner starts.
+    ['children that lead groups of their own', { detached: true }],
+  ])('is stopped together with %s', async (_, options) => {
     const lines = [];
     const grandchild =
       'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => console.log(s.address().port))';
-    const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' })`;
+    const settings = JSON.stringify({ stdio: 'inherit', ...options });
+    const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], ${settings})`;
     const child = start(code, { onLine: (line) => lines.push(line) });
     while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await isPortFree(Number(lines[0]))).toBe(false);
