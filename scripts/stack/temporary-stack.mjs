@@ -31,7 +31,7 @@ import { startCms, startWeb } from './servers.mjs';
 
 /** Settings of the developer's own site must not reach a test: only what a process needs is kept. */
 const MACHINE_ONLY =
-  /^(PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|USER|SHELL|SystemRoot|.*_PROXY|.*_proxy|NODE_EXTRA_CA_CERTS|NPM_CONFIG_.*|npm_config_.*|CHROMIUM_PATH|CI)$/;
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|USER|SHELL|SystemRoot|.*_PROXY|.*_proxy|NODE_EXTRA_CA_CERTS|NPM_CONFIG_.*|npm_config_.*|CHROMIUM_PATH|CI|DEBUG)$/;
 
 /** @returns {Record<string, string>} */
 export function bareEnvironment() {

@@ -11,7 +11,7 @@ import { deliveryEnvironment, publishDelivery, queueDelivery, startLender } from
 import { mailEnvironment, startMailServer } from './support/mail-server';
 import { type RunningCms, startCms } from './support/start-cms';
 
-const COUNT = 80;
+const COUNT = 200;
 const STARTS_MS = 600_000;
 /** Longer than a claim. */
 const WAIT = { timeout: 240_000, interval: 100 };
