@@ -198,8 +198,14 @@ test.describe('/api/error', () => {
 test('no source map and no mention of one is served to browsers, and the server has them', async () => {
   const next = path.join(buildFolder, 'apps/web/.next');
   const scripts = readdirSync(path.join(next, 'static/chunks')).filter((name) => name.endsWith('.js'));
-  const maps = readdirSync(path.join(next, 'source-maps'));
+  const kept = readdirSync(path.join(next, 'source-maps'));
+  const maps = kept.filter((name) => name.endsWith('.map'));
   expect(maps.length).toBeGreaterThan(20);
+  // Those of the code that only the server has.
+  expect(kept.filter((name) => !maps.includes(name))).toEqual(['server']);
+  const ofServer = readdirSync(path.join(next, 'source-maps/server'), { recursive: true, encoding: 'utf8' });
+  const [some = ''] = ofServer.filter((name) => name.endsWith('.map'));
+  expect((await send(`/_next/source-maps/server/${some}`)).status).toBe(404);
   for (const map of maps) {
     const script = map.replace(/\.map$/, '');
     expect(scripts).toContain(script);
