@@ -6,12 +6,18 @@ const key = 'pf_reload';
 /** No second reload within 10 s (specification §4). */
 const pause = 10_000;
 
+/** When this page began to reload itself, in milliseconds since 1970. */
+let begunAt = Number.NEGATIVE_INFINITY;
+
 /**
- * Reloads the page, unless it was reloaded within the last 10 seconds.
+ * Reloads the page, unless it was reloaded within the last 10 seconds. A missing chunk fails in several places at once, so more
+ * failures come until the page is gone.
  * @returns whether a reload is under way
  */
 export function reloadOnce(now = Date.now()): boolean {
+  if (now - begunAt < pause) return true;
   if (!mayReload(now)) return false;
+  begunAt = now;
   location.reload();
   return true;
 }
