@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Request, type Route, test } from '@playwright/test';
 import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
 import { field, messages, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
@@ -26,9 +26,10 @@ test('a table with an extra cell is refused beside its field, and what was typed
   await field(page, 'title').fill('Un título nuevo');
   await page.getByRole('button', { name: 'Tabla - Plazos' }).click();
   await field(page, 'blocks.0.rows').fill('Plazo | Coste\n61 días | 20 € | de más');
+  await page.clock.install();
   await save(page);
   await expect(messages(page)).toContainText('no tienen el mismo número de celdas');
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_000);
   await expect(field(page, 'title')).toHaveValue('Un título nuevo');
   await expect(field(page, 'blocks.0.rows')).toHaveValue('Plazo | Coste\n61 días | 20 € | de más');
   await field(page, 'blocks.0.rows').fill('Plazo | Coste\n61 días | 20 €');
@@ -42,16 +43,21 @@ test('a save that the CMS refuses without its check keeps what was typed', async
   const { id } = await newArticle();
   await openEntry(page, person.session, 'article', id);
   const refusal = { status: 400, name: 'ValidationError', message: 'No puede ser.', details: {} };
-  await page.route(/collection-types\/api::article\.article\/\w+\?/, (route) =>
+  const saves = /collection-types\/api::article\.article\/\w+\?/;
+  await page.route(saves, (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 400, json: { data: null, error: refusal } })
       : route.continue(),
   );
   await field(page, 'title').fill('Otro título');
+  await page.clock.install();
   await save(page);
   await expect(page.getByText('No puede ser.')).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_000);
   await expect(field(page, 'title')).toHaveValue('Otro título');
+  await page.unroute(saves);
+  await save(page);
+  await expect.poll(async () => (await editor().find('article', 'es-ES', 'documentId', id)).title).toBe('Otro título');
 });
 
 test('without a connection nothing is sent, and what was typed stays', async ({ page, context }) => {
@@ -79,6 +85,7 @@ for (const [answer, fail] of [
     await openEntry(page, person.session, 'article', id);
     await field(page, 'title').fill('Escrito durante una avería');
     await field(page, 'excerpt').fill('También este resumen.');
+    await page.clock.install();
     const steps = [
       [/\/entry-check$/, 'El gestor no responde y no se ha guardado nada.'],
       [/collection-types\/api::article\.article\/\w+\?/, 'El gestor no responde o se ha cortado la conexión.'],
@@ -87,7 +94,7 @@ for (const [answer, fail] of [
       await page.route(broken, (route) => (route.request().method() === 'GET' ? route.continue() : fail(route)));
       await save(page);
       await expect(page.getByText(message).first()).toBeVisible();
-      await page.waitForTimeout(1_000);
+      await page.clock.runFor(1_000);
       await expect(field(page, 'title')).toHaveValue('Escrito durante una avería');
       await expect(field(page, 'excerpt')).toHaveValue('También este resumen.');
       await page.unroute(broken);
@@ -106,7 +113,7 @@ test('a text that was not saved is offered when the entry is opened again, and f
   const { id } = await newArticle();
   await openEntry(page, person.session, 'article', id);
   await field(page, 'title').fill('Casi perdido');
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Casi perdido');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Recuperar' }).click();
@@ -195,10 +202,34 @@ test('the slug of a new article follows its title until the editor writes one', 
   await field(page, 'title').fill('Qué es el interés');
   await expect(slug).toHaveValue('que-es-el-interes');
   await slug.fill('interes-simple');
+  await page.clock.install();
   await field(page, 'title').fill('Otro título del artículo');
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_000);
   await expect(slug).toHaveValue('interes-simple');
 });
+
+test('the slug follows also a title that was typed before Strapi made the first slug', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/content-manager/uid/generate**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.url().includes('/uid/generate') && typed(request));
+  await openEntry(page, person.session, 'article', 'create');
+  await field(page, 'title').fill('Qué es el interés simple');
+  await asked;
+  answer();
+  const slug = field(page, 'slug');
+  await expect(slug).toHaveValue('que-es-el-interes-simple');
+  await field(page, 'title').fill('Qué es el interés');
+  await expect(slug).toHaveValue('que-es-el-interes');
+});
+
+/** Whether the form of the request has a title already. */
+const typed = (request: Request) => Boolean(request.postDataJSON()?.data?.title);
 
 test('an editor reads beside the settings how the experiment goes', async ({ page }) => {
   await openAdmin(page, administratorSession(), settingsOf('es-ES'));
