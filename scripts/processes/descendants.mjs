@@ -1,5 +1,6 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readProcess } from './read-process.mjs';
 
 /**
  * All processes that a process started, and those that they started, whatever their process groups. Linux only: elsewhere none.
@@ -20,25 +21,11 @@ export function descendants(root, parents) {
 
 /** @returns {Map<number, number>} */
 function readParents() {
-  const pids = read(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? [];
+  const pids = existsSync('/proc') ? readdirSync('/proc').map(Number).filter(Number.isInteger) : [];
   return new Map(
     pids.flatMap((pid) => {
-      // The name of a program, in parentheses, may hold spaces, so the fields are counted after it.
-      const parent = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
-      return parent ? [/** @type {[number, number]} */ ([Number(pid), Number(parent)])] : [];
+      const parent = readProcess(pid)?.parent;
+      return parent === undefined ? [] : [/** @type {[number, number]} */ ([pid, parent])];
     }),
   );
-}
-
-/**
- * @template Result
- * @param {() => Result} reader
- * @returns {Result | undefined} nothing where the system has no such file, or the process has ended
- */
-function read(reader) {
-  try {
-    return reader();
-  } catch {
-    return undefined;
-  }
 }

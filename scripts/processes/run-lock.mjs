@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../console/failure.mjs';
 import { DATA_FOLDER } from '../paths.mjs';
 import { onInterrupt } from './interrupts.mjs';
+import { readProcess } from './read-process.mjs';
 
 /**
  * Who holds a lock.
@@ -32,7 +33,7 @@ const fileOf = (name, folder) => join(folder, `${name}.lock`);
 export async function takeRunLock(name, folder = DATA_FOLDER) {
   const file = fileOf(name, folder);
   /** @type {Holder} */
-  const own = { command: COMMANDS[name], pid: process.pid, startedAt: startOf(process.pid) };
+  const own = { command: COMMANDS[name], pid: process.pid, startedAt: readProcess(process.pid)?.startedAt };
   let isAnnounced = false;
   while (!place(file, own)) {
     const holder = readHolder(file);
@@ -129,15 +130,5 @@ function isAlive({ pid, startedAt }) {
     // It belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return startOf(pid) === startedAt;
-}
-
-/** @param {number} pid @returns {string | undefined} when it started; undefined where the system has no /proc */
-function startOf(pid) {
-  try {
-    // The 22nd field; the second is the name in brackets, which may contain blanks.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
-  } catch {
-    return undefined;
-  }
+  return readProcess(pid)?.startedAt === startedAt;
 }
