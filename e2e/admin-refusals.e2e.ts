@@ -41,13 +41,14 @@ test('a tag in use is not unpublished or deleted, and the editor reads which art
   const tag = await editor().find('tag', 'es-ES', 'slug', 'finanzas');
   await openEntry(page, spain.session, 'tag', tag.documentId);
   await page.getByRole('button', { name: 'Más acciones de documento' }).click();
+  await page.clock.install();
   await page.getByRole('menuitem', { name: 'Anular publicación' }).click();
   const refusal = page.getByRole('alertdialog').filter({ hasText: 'No se ha hecho ningún cambio' });
   await expect(refusal).toContainText(
     'No se puede retirar «Finanzas» porque se usa en entradas publicadas: Artículos «',
   );
   // Strapi's own notification is gone by then.
-  await page.waitForTimeout(4_000);
+  await page.clock.runFor(4_000);
   await refusal.getByRole('button', { name: 'Entendido' }).click();
   await expect(refusal).toHaveCount(0);
 

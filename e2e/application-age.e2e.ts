@@ -47,9 +47,10 @@ test('a date of birth under 18 deletes what was saved before it, and a step back
   await expect.poll(savedTexts).toContain(applicant.firstName);
   await fillStep(page, 'contact', applicant);
   await expect.poll(savedTexts).toBe('{}');
+  await page.clock.install();
   await press(page, 'Atrás');
   await expect(formOf(page).getByRole('heading', { name: '¿Cómo te avisamos' })).toBeHidden();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(await savedTexts()).toBe('{}');
 });
 

@@ -114,8 +114,12 @@ test('the exposure is counted once, when the applicant sees the next step, and s
   await apply(page, applicant, { query: { exp_flow: '0300.1-B' } });
   await expect(page).toHaveURL(urlOf('es-ES', '/offers2/?amount=300&days=100'), { timeout });
   await expect.poll(seen).toEqual([expect.objectContaining({ event_id: 30, sub3: '0300.1-B' })]);
+  await page.clock.install();
   await page.goto(urlOf('es-ES', '/process/?stay=1'));
-  await page.waitForTimeout(1_500);
+  await page.waitForFunction(isHydrated);
+  await page.getByRole('link', { name: 'Ver mis ofertas' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Ver mis ofertas' })).toBeInViewport({ ratio: 0.5 });
+  await page.clock.runFor(1_500);
   expect(seen()).toHaveLength(1);
 
   // Events are sent from a name that is not local, where the same cookies are those of another visitor.

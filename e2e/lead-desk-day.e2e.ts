@@ -63,12 +63,19 @@ async function choose(page: Page, list: string, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** The colour scheme in which a page is drawn, once no colour is on its way to another. */
+function drawnScheme(): 'light' | 'dark' | 'neither yet' {
+  if (document.getAnimations().some((animation) => animation instanceof CSSTransition)) return 'neither yet';
+  const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  return red > 127 ? 'light' : 'dark';
+}
+
 /** The button that empties a select is 22 pixels wide in Strapi's design system. */
 async function isAccessible(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // Strapi draws the colours of its theme again.
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(drawnScheme)).toBe(colorScheme);
     expect(await violations(page, { except: ['target-size'] }), `${name}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -38,10 +38,11 @@ test('a rejection without a reason is refused beside the field, and the decision
   await expect(decision).toHaveText('Pendiente');
   await decision.click();
   await page.getByRole('option', { name: 'Rechazado' }).click();
+  await page.clock.install();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.locator('[data-strapi-field-error]')).toContainText('Para rechazar el comentario, elige antes');
   await expect(decision).toHaveText('Rechazado');
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_000);
   await expect(decision).toHaveText('Rechazado');
   expect((await Editor.of().find('comment', 'es-ES', 'text', text)).moderation).toBe('pending');
 

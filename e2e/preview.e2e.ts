@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, test } from '@playwright/test';
 import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { isHydrated } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { hostOf, type Locale } from './support/product.ts';
@@ -199,9 +200,11 @@ test.describe('a link to a draft', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/event')) events.push(request.url());
     });
+    await page.clock.install();
     await page.goto(`http://${hostOf('es-ES')}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.waitForFunction(isHydrated);
+    await page.clock.runFor(1_500);
     await expect(page.getByRole('button', { name: /aceptar/i })).toHaveCount(0);
     expect(events).toEqual([]);
   });

@@ -168,6 +168,7 @@ test('a visit that allows measurement reports the speed of the loaded page by it
 
 test('an offer counts as shown once, and the way out as clicked', async ({ page, context }) => {
   const events = watchEvents(context);
+  await page.clock.install();
   await page.goto(address('/offers/'));
   await choose(page, 'Aceptar');
   const card = page.getByRole('form', { name: 'Ofertas para comparar' }).getByRole('listitem').first();
@@ -176,16 +177,17 @@ test('an offer counts as shown once, and the way out as clicked', async ({ page,
   const [shown] = named(events, 'offerShown');
   expect(shown).toMatchObject({ event_id: 28, sub7: expect.stringMatching(/^\d+$/), sub8: expect.any(Number) });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(card).not.toBeInViewport();
   await card.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1_500);
-  const times = once(named(events, 'offerShown')).filter(({ sub7 }) => sub7 === shown?.sub7);
-  expect(times).toHaveLength(1);
+  await expect(card).toBeInViewport({ ratio: 0.5 });
+  await page.clock.runFor(1_500);
 
   await page.route('**/go/**', (route) => route.fulfill({ status: 204 }));
   await exitsOf(page, 103).first().click();
   await expect.poll(() => once(named(events, 'offerClicked')).length).toBe(1);
   expect(named(events, 'offerClicked')[0]).toMatchObject({ event_id: 29, sub7: '103', sub8: expect.any(Number) });
   await expectStoredAsSent(events);
+  expect(once(named(events, 'offerShown')).filter(({ sub7 }) => sub7 === shown?.sub7)).toHaveLength(1);
 });
 
 test('a page that comes back from the back/forward cache is reported as restored', async ({ page, context }) => {

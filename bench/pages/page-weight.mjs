@@ -43,8 +43,10 @@ export async function loadPage(browser, url) {
     const session = await context.newCDPSession(page);
     const answers = collectAnswers(session);
     await session.send('Network.enable');
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(SETTLE_MILLISECONDS);
+    await page.clock.install();
+    await page.goto(url);
+    await page.clock.runFor(SETTLE_MILLISECONDS);
+    await page.waitForLoadState('networkidle');
     const broken = answers.broken();
     if (broken.length > 0) throw new Error(`${url} is not whole: ${broken.join(', ')}`);
     return await answers.loaded();

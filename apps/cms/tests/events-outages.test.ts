@@ -34,7 +34,7 @@ describe.skipIf(isSkipped)('the collector with PostgreSQL and Redis', () => {
       .sort();
   const keysOf = (events: readonly TrackedEvent[]) => events.map(({ event_key }) => event_key).sort();
 
-  /** Sends requests until told to stop. A refused request is sent again, as a browser does. @returns the accepted events */
+  /** Sends requests until told to stop. A refused request is sent again, as a browser does. `more` waits until that many more events are accepted. */
   function sendSteadily(domain: string) {
     const accepted: TrackedEvent[] = [];
     const statuses = new Set<number>();
@@ -50,23 +50,27 @@ describe.skipIf(isSkipped)('the collector with PostgreSQL and Redis', () => {
       }
     };
     const senders = Array.from({ length: 8 }, sender);
-    return async () => {
+    const more = (count: number) => {
+      const goal = accepted.length + count;
+      return expect.poll(() => accepted.length, WAIT).toBeGreaterThanOrEqual(goal);
+    };
+    const stop = async () => {
       isOver = true;
       await Promise.all(senders);
       return { accepted, statuses: [...statuses] };
     };
+    return { more, stop };
   }
 
   test('stores every accepted event once when PostgreSQL goes away in the middle and comes back', async () => {
-    const stop = sendSteadily('postgres.example');
-    await sleep(500);
+    const { more, stop } = sendSteadily('postgres.example');
+    await more(100);
     await postgres.child.kill();
-    await sleep(4000);
+    await more(400);
     await postgres.restart();
-    await sleep(1000);
+    await more(100);
     const { accepted, statuses } = await stop();
     expect(statuses).toEqual([202]);
-    expect(accepted.length).toBeGreaterThan(500);
     await expect.poll(() => storedKeys('postgres.example'), WAIT).toEqual(keysOf(accepted));
   });
 
@@ -74,10 +78,11 @@ describe.skipIf(isSkipped)('the collector with PostgreSQL and Redis', () => {
     await sendEvents(cms.url, newEvent({ domain: 'redis.example' }));
     await expect.poll(async () => (await storedKeys('redis.example')).length, WAIT).toBe(1);
     await redis.child.kill();
-    const stop = sendSteadily('away.example');
-    await sleep(1500);
+    const { more, stop } = sendSteadily('away.example');
+    await more(200);
     await redis.restart();
-    await sleep(2000);
+    await expect.poll(() => written.some((line) => line.includes('Redis is back')), WAIT).toBe(true);
+    await more(200);
     const { accepted, statuses } = await stop();
     expect(statuses).toEqual([202]);
     await expect.poll(() => storedKeys('away.example'), WAIT).toEqual(keysOf(accepted));
@@ -85,11 +90,15 @@ describe.skipIf(isSkipped)('the collector with PostgreSQL and Redis', () => {
 
   test('answers 503 with a waiting time while both are away, and loses nothing that it accepted', async () => {
     await redis.child.kill();
-    const stop = sendSteadily('both.example');
-    await sleep(1000);
+    const { more, stop } = sendSteadily('both.example');
+    await more(100);
     await postgres.child.kill();
-    await sleep(1500);
-    const refused = await sendEvents(cms.url, newEvent());
+    let refused = await sendEvents(cms.url, newEvent());
+    const sendAnother = async () => {
+      refused = await sendEvents(cms.url, newEvent());
+      return refused.status;
+    };
+    await expect.poll(sendAnother, WAIT).toBe(503);
     expect([refused.status, refused.body.error, refused.headers.get('retry-after')]).toEqual([
       503,
       'unavailable',
