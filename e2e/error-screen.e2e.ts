@@ -4,6 +4,7 @@ import { countPolicies, inlineScriptsOf, sourcesOf } from './support/content-sec
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
+import { savedManifest } from './support/saved-manifest.ts';
 import { within } from './support/within.ts';
 
 /** An article that is not in the build, on a server with a wrong CMS token: the CMS answers, but the page cannot be made. */
@@ -30,6 +31,7 @@ test.beforeAll(async () => {
     ({ status }) => status === 200,
     ({ status }) => String(status),
   );
+  await expect.poll(() => savedManifest('es-ES')).toContain('no-se-puede-hacer');
   web = await startAnotherServer({ remembers: true, environment: { CMS_READ_TOKEN: 'not-the-token-of-the-cms' } });
 });
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, invite } from './support/admin-people.ts';
+import { openEntry } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { databaseFile } from './support/product.ts';
@@ -82,8 +83,8 @@ function breakBlock(): void {
 
 test('an editor reads which page could not be made again, until it is mended', async ({ page }) => {
   test.setTimeout(180_000);
-  await openAdmin(page, person.session, '/admin/content-manager/collection-types/api::tag.tag');
-  await page.getByRole('row').nth(1).click();
+  const tag = await editor.find('tag', 'es-ES', 'slug', 'finanzas');
+  await openEntry(page, person.session, 'tag', tag.documentId);
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 
