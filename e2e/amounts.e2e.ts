@@ -87,7 +87,11 @@ async function openDetails(field: Locator): Promise<void> {
 const withBase = (site: Locale, path: string) => `${sites[site].basePath}${path}`;
 
 for (const site of testedSites) {
-  const all = site === 'es-ES' ? [...inputs, { id: 'calculator', path: calculatorPath }] : inputs;
+  // All fields are the same part: the other sites differ in how their visitors write a number.
+  const all =
+    site === 'es-ES'
+      ? [...inputs, { id: 'calculator', path: calculatorPath }]
+      : inputs.filter(({ path }) => path === '/offers/');
   for (const { id, path } of all) {
     test(`${site} ${path}: a typed amount is sent as the number that it means, or stays with a message`, async ({
       page,
@@ -179,13 +183,14 @@ test('an arrow key moves the slider from an amount between two steps to a whole 
 });
 
 test('the list of offers keeps the last search while an amount is refused', async ({ page }) => {
+  await page.clock.install();
   await page.goto(urlOf('es-ES', '/offers/?amount=500'));
   const field = page.locator('#offers-amount-number');
   await openDetails(field);
   await expect.poll(async () => (await retypeAmount(field, '500,50')).isInvalid).toBe(true);
   await expect(field).toHaveAccessibleDescription('Escríbelo sin decimales');
   // Longer than the time after which a change is searched for.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(page).toHaveURL(/\?amount=500$/);
   await typeAmount(field, '600,00 €');
   await expect(page).toHaveURL(/\?amount=600&/);

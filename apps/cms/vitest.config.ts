@@ -13,7 +13,7 @@ const integration = {
   pool: 'forks' as const,
   isolate: false,
   // More than cores: several files wait for timers and for servers that start.
-  maxWorkers: 3,
+  maxWorkers: 4,
   testTimeout: 60_000,
   hookTimeout: 180_000,
   // As for the end-to-end tests: the report names the tests that needed it.

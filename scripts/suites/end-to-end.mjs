@@ -74,7 +74,7 @@ function runningEnvironment(environment, chromium) {
   };
 }
 
-/** Each takes a core and a gigabyte of memory. */
+/** Each takes a gigabyte of memory. */
 const MOST_PRODUCTS = 4;
 
 /**
@@ -98,10 +98,11 @@ export async function runEndToEndTests(asked) {
   }
   const some = argumentsFor(asked);
   const isWhole = some.length === 0;
-  const workers = availableParallelism();
+  // More than cores, because many tests wait for a server or a timer.
+  const workers = availableParallelism() + 2;
   const stack = await openTemporaryStack(steps, {
     withNewerBuild: isNeeded(asked, NEWER_BUILD),
-    copies: isWhole ? Math.min(workers, MOST_PRODUCTS) - 1 : 0,
+    copies: isWhole ? Math.min(availableParallelism() + 1, MOST_PRODUCTS) - 1 : 0,
   });
   const environment = { ...testEnvironment(stack, chromium), ...bareApp, ...fuzzing(asked) };
   const products = String(stack.products.length);
@@ -109,8 +110,7 @@ export async function runEndToEndTests(asked) {
   /** @type {[args: string[], variables: Record<string, string>][]} */
   const runs = isWhole
     ? [
-        // One more than cores: some tests wait for timers.
-        [['--project=looks', ...firefox, `--workers=${workers + 1}`], {}],
+        [['--project=looks', ...firefox, `--workers=${workers}`], {}],
         [['--project=behaviour', `--workers=${products}`], { E2E_PRODUCTS: products }],
         [['--project=fuzz'], {}],
       ]
