@@ -196,7 +196,7 @@ function waysTo(type: PersonalType): [method: string, path: string, body?: objec
 
 const personalActors = [...actorNames, 'super administrator'];
 
-/** One of each way to log in, and whoever has the most rights: roles differ in their permissions, which the next test reads. */
+/** One of each way to log in, and the one with the most rights: roles differ in their permissions, which the next test reads. */
 const triedActors = [
   'anonymous',
   'bearer of the read token',

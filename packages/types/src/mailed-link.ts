@@ -6,7 +6,7 @@ export const mailedLinkPurposes = [
   'status',
   /** Unsubscribes the receiver of advertising. */
   'unsubscribe',
-  /** Undoes one request to unsubscribe, for whoever sent it. */
+  /** Undoes one request to unsubscribe, for the person who sent it. */
   'unsubscribe-undo',
   /** Undoes every request for the address of the receiver. */
   'resubscribe',

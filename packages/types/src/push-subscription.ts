@@ -19,7 +19,7 @@ function isOfPushService(address: string): boolean {
   return isPlain && pushServices.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
 }
 
-/** The address at which a push service takes notifications for one browser. Whoever has it may send some, so it is kept secret. */
+/** The address at which a push service takes notifications for one browser. Anybody who has it may send some, so it is kept secret. */
 export const pushEndpointSchema = z
   .string()
   .check(z.maxLength(600), z.refine(isOfPushService, 'must be an address of the push service of a browser'));

@@ -5,7 +5,7 @@ import { findMissingLabels, type LabelledSchema } from './missing-labels';
 
 /**
  * Examines whether the admin can name every type, field and choice in Spanish. In development the log says what lacks, and the CMS goes
- * on, because whoever adds a field writes its label next.
+ * on, because the developer who adds a field writes its label next.
  * @throws {StartError} in production
  */
 export function checkLabels(

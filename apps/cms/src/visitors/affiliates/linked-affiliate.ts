@@ -47,7 +47,7 @@ export async function confirmAffiliate(strapi: Core.Strapi, { id }: AffiliateRow
 export type RenewOutcome = { outcome: 'mailed' } | { outcome: 'too-many'; retryAfterSeconds: number };
 
 /**
- * Mails another link, to the address of the affiliate. The old token proves nothing any more, but whoever has it learns nothing, because
+ * Mails another link, to the address of the affiliate. The old token proves nothing any more, but a person who has it learns nothing, because
  * only the mailbox of the affiliate gets the new one.
  */
 export async function renewAffiliateLink(

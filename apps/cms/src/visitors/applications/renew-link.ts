@@ -12,7 +12,7 @@ export type RenewOutcome = { outcome: 'mailed' | 'unknown' } | { outcome: 'too-m
 
 /**
  * Mails another link for the application of an old one, to the address of that application. The old token proves nothing any more, but
- * whoever has it learns nothing, because only the mailbox of the applicant gets the new one.
+ * a person who has it learns nothing, because only the mailbox of the applicant gets the new one.
  */
 export async function renewStatusLink(
   strapi: Core.Strapi,

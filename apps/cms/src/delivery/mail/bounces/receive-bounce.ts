@@ -9,7 +9,7 @@ import type { BounceReport } from './read-report';
 export type BounceOutcome = 'suppressed' | 'refused' | 'unchanged' | 'unknown-mail';
 
 /**
- * Handles a report. It concerns only the address to which we sent the mail that it returns: whoever invents a report has to name the random id
+ * Handles a report. It concerns only the address to which we sent the mail that it returns: a person who invents a report has to name the random id
  * of a mail, which only its receiver knows.
  */
 export async function receiveBounce(
