@@ -3,7 +3,7 @@ import { chromiumArguments } from './e2e/support/browsers.ts';
 
 /**
  * Files whose tests change nothing that another test sees: they publish nothing, or start a CMS of their own, and each applicant and each
- * draft of theirs is new. `npm test` runs them first, with a worker for each core (scripts/suites/end-to-end.mjs).
+ * draft of theirs is new. `npm test` runs them first, with more workers than cores (scripts/suites/end-to-end.mjs).
  */
 const INDEPENDENT = [
   'accessibility',

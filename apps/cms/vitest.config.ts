@@ -29,7 +29,15 @@ const withoutOwnSql = [
   ...['matrix', 'labels', 'claims', 'entry-check', 'legal-details', 'mail-files', 'preview'],
   ...['applications-under-attack', 'reviews-under-attack', 'failed-pages', 'operations-bucket'],
   ...['access', 'media', 'feeds', 'graphql', 'desk-exports', 'offers-that-fit', 'mail-bounces', 'application-tokens'],
-  ...['application-costs', 'comment-addresses', 'shown-reviews', 'mailed-links', 'tracking-consents', 'address-facts'],
+  ...[
+    'application-costs',
+    'references',
+    'comment-addresses',
+    'shown-reviews',
+    'mailed-links',
+    'tracking-consents',
+    'address-facts',
+  ],
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isSupportedNode } from '../environment/node-version.mjs';
 import { ROOT } from '../paths.mjs';
 import { repositoryFiles } from '../repository-files.mjs';
 import { findReferences, headingAnchors } from './markdown-references.mjs';
@@ -65,4 +66,16 @@ describe('links, files, commands and addresses exist in', () => {
   test.each(documents)('%s', (file) => {
     expect(brokenReferences(file).join('\n')).toBe('');
   });
+});
+
+/** Records and results say which versions were used at their time. */
+const HISTORY = /^(CHANGELOG\.md|bench\/RESULTS\.md|docs\/decisions\/)/;
+const present = documents.filter((file) => !HISTORY.test(file));
+
+test('a document offers no version of Node that the project refuses', () => {
+  const named = present.flatMap((file) =>
+    [...read(file).matchAll(/\bNode (\d+(?:\.\d+)*)/g)].map(([, version]) => [file, version]),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(([, version]) => !isSupportedNode(version))).toEqual([]);
 });

@@ -78,7 +78,7 @@ function runningEnvironment(environment, chromium) {
 const MOST_PRODUCTS = 4;
 
 /**
- * Runs the tests in Chromium against the standalone build and a real CMS: first the tests that change nothing, on every core; then the
+ * Runs the tests in Chromium against the standalone build and a real CMS: first the tests that change nothing; then the
  * others, each worker with a product of its own; last the fuzzed requests, which fill the database and the caches.
  * @param {import('./suites.mjs').Asked} asked of some files: all at once
  * @returns {Promise<import('./counts.mjs').Counts>}
