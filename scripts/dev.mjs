@@ -107,13 +107,13 @@ export const command = defineCommand({
       console.log('  Off in development: jobs, planned changes, waiting mails and deliveries, pages made ahead.');
       console.log(`  Ready in ${formatDuration(performance.now() - startedAt)}. Ctrl-C stops everything.\n`);
 
-      watchSources({ cms: cmsCode, env: environment, print, restartCms: (cause) => cms.restart(cause) });
+      await watchSources({ cms: cmsCode, env: environment, print, restartCms: (cause) => cms.restart(cause) });
       const types = () =>
         writeDocumentTypes(quietEnvironment(environment)).then(
           () => print('✓ Types of the GraphQL documents'),
           fail(print),
         );
-      watchFolders([join(WEB_FOLDER, 'src'), SCHEMA_FILE], /\.graphql$/, types);
+      await watchFolders([join(WEB_FOLDER, 'src'), SCHEMA_FILE], /\.graphql$/, types);
       await web.exited;
       throw new Failure('The web app ended; everything was stopped.', { hint: 'The lines above name the cause.' });
     } finally {

@@ -22,7 +22,7 @@ export const cmsSources = () =>
  * @param {(line: string) => void} options.print
  * @param {(source: string) => Promise<void>} options.restartCms
  */
-export function watchSources({ cms, env, print, restartCms }) {
+export async function watchSources({ cms, env, print, restartCms }) {
   const packages = packageNames().map((name) =>
     compiledFolder({
       folder: join(ROOT, 'packages', name),
@@ -51,7 +51,7 @@ export function watchSources({ cms, env, print, restartCms }) {
     ...packages.map(({ folder }) => join(folder, 'src')),
   ];
   // Vite watches the admin panel.
-  watchFolders(folders, /^(?!admin\/).*(?<!\.test)\.(ts|json)$/, update);
+  await watchFolders(folders, /^(?!admin\/).*(?<!\.test)\.(ts|json)$/, update);
 }
 
 /** Editors read the declarations of a package. @param {string} folder @param {Record<string, string>} env */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
@@ -9,22 +9,22 @@ const ends = [];
 let folder = '';
 
 /** @returns how often changes were reported so far */
-function count(names) {
+async function count(names) {
   const onChange = vi.fn(async () => undefined);
-  ends.push(watchFolders([folder], names, onChange));
+  ends.push(await watchFolders([folder], names, onChange));
   return () => onChange.mock.calls.length;
 }
 
 beforeEach(() => {
   folder = temporaryFolder('watched');
 });
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
 });
 
 test('reports changes of the named files and no others', { timeout: TIMEOUT }, async () => {
-  const documents = count(/\.graphql$/);
-  const screens = count(/\.tsx$/);
+  const documents = await count(/\.graphql$/);
+  const screens = await count(/\.tsx$/);
   writeFileSync(join(folder, 'page.tsx'), '');
   await vi.waitUntil(() => screens() > 0, TIMEOUT);
   expect(documents()).toBe(0);
@@ -33,14 +33,21 @@ test('reports changes of the named files and no others', { timeout: TIMEOUT }, a
 });
 
 test('reports changes in a folder that was made later', { timeout: TIMEOUT }, async () => {
-  const documents = count(/\.graphql$/);
+  const documents = await count(/\.graphql$/);
   mkdirSync(join(folder, 'feature'));
-  let text = 0;
-  // Node watches a new folder a moment after it was made. A change is reported when no other follows it at once.
-  const write = () => {
-    text += 1;
-    writeFileSync(join(folder, 'feature/new.graphql'), String(text));
-    return documents() > 0;
-  };
-  await vi.waitUntil(write, { timeout: TIMEOUT, interval: 300 });
+  writeFileSync(join(folder, 'feature/new.graphql'), '');
+  await vi.waitUntil(() => documents() > 0, TIMEOUT);
+});
+
+test('reports each change of a file that an editor replaces by another', { timeout: TIMEOUT }, async () => {
+  const file = join(folder, 'page.graphql');
+  writeFileSync(file, '0');
+  const documents = await count(/\.graphql$/);
+  for (const change of [1, 2, 3]) {
+    writeFileSync(join(folder, 'page.new'), String(change));
+    renameSync(join(folder, 'page.new'), file);
+    await vi.waitUntil(() => documents() === change, TIMEOUT);
+  }
+  writeFileSync(file, 'in place');
+  await vi.waitUntil(() => documents() === 4, TIMEOUT);
 });
