@@ -9,13 +9,11 @@ import { createSteps } from './console/steps.mjs';
 import { writeDocumentTypes } from './contract/document-types.mjs';
 import { writeDrawings } from './covers/drawings.mjs';
 import { DECISIONS_PAGE, decisionsPage } from './decisions/decisions-page.mjs';
-import { STACK_FILE, stackFile } from './deploy/stack.mjs';
 import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
 import { findFieldConflicts, readDocuments } from './graphql/field-conflicts.mjs';
 import { CMS_FOLDER, LOG_FOLDER } from './paths.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
-import { ROUTES_PAGE, routesPage } from './routes/routes-page.mjs';
 import { RULES_PAGE, rulesPage } from './rules/rules-page.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
 import { writeChanged } from './write-changed.mjs';
@@ -34,6 +32,7 @@ export const command = defineCommand({
     const steps = createSteps();
     console.log('');
     await prepareWorkspace(steps, environment, ['server']);
+    // What needs a package is imported from here on, because a fresh clone has none.
     await steps.run('Schema of the CMS', () =>
       runToEnd(process.execPath, ['scripts/export-schema.cjs', '../../packages/types/schema.graphql'], {
         cwd: CMS_FOLDER,
@@ -50,19 +49,23 @@ export const command = defineCommand({
     await steps.run('Example of .env', async () => {
       writeChanged(EXAMPLE_FILE, environmentExample(await readExplanation()));
     });
-    await steps.run('Stack for Swarm', async () => void writeChanged(STACK_FILE, stackFile()));
+    await steps.run('Stack for Swarm', async () => {
+      const { STACK_FILE, stackFile } = await import('./deploy/stack.mjs');
+      writeChanged(STACK_FILE, stackFile());
+    });
     await steps.run('Rules and their tests', async () => void writeChanged(RULES_PAGE, rulesPage()));
-    await steps.run('Routes and their tests', async () => void writeChanged(ROUTES_PAGE, await routesPage()));
+    await steps.run('Routes and their tests', async () => {
+      const { ROUTES_PAGE, routesPage } = await import('./routes/routes-page.mjs');
+      writeChanged(ROUTES_PAGE, await routesPage());
+    });
     await steps.run('Index of decisions', async () => void writeChanged(DECISIONS_PAGE, decisionsPage()));
     await steps.run('Picture of the architecture', async () => {
-      // It needs what has just been installed.
       const { ARCHITECTURE_PICTURE, architecturePicture } = await import('./architecture/architecture-picture.mjs');
       const { folderImports } = await import('./architecture/folder-imports.mjs');
       writeChanged(ARCHITECTURE_PICTURE, architecturePicture(await folderImports()));
     });
     await steps.run('Drawings of the seed', async () => writeDrawings());
     await steps.run('Pages of nginx for an outage', async () => {
-      // It needs what has just been installed.
       const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');
       for (const [name, content] of await errorPages()) writeChanged(join(ERROR_FOLDER, name), content);
     });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMMAND_NAMES } from '../console/command.mjs';
 import { ROOT } from '../paths.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 
@@ -22,11 +23,19 @@ for (const part of ['package.json', 'scripts', 'e2e', 'bench']) {
 // pnpm names its own folders of packages in it.
 const env = { ...process.env, NODE_PATH: '' };
 
-test.each(COMMANDS)('%s starts in a clone without installed packages', (name, args, message) => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], {
+const run = (...args) => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: clone,
     env,
     encoding: 'utf8',
   });
-  expect(stdout + stderr).toContain(message);
+  return stdout + stderr;
+};
+
+test.each(COMMANDS)('%s starts in a clone without installed packages', (name, args, message) => {
+  expect(run(name, ...args)).toContain(message);
+});
+
+test.each(COMMAND_NAMES)('%s says how it is called in a clone without installed packages', (name) => {
+  expect(run(name, '--help')).toContain('npm ');
 });

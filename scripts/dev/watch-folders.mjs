@@ -1,6 +1,5 @@
 // @ts-check
 import { basename, relative } from 'node:path';
-import { watch } from 'chokidar';
 
 /** An editor writes a file in several steps, and a change of branch writes many files. */
 const PAUSE_MILLISECONDS = 60;
@@ -14,6 +13,8 @@ const PAUSE_MILLISECONDS = 60;
  * @returns {Promise<() => Promise<void>>} once every change is noticed; ends it
  */
 export async function watchFolders(folders, names, onChange) {
+  // A fresh clone has no packages when it reads this file.
+  const { watch } = await import('chokidar');
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** @type {Promise<void>} */
