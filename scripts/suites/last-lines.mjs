@@ -5,6 +5,9 @@ import { formatCounts, slowestFiles } from './counts.mjs';
 const LINES_OF_FAILURES = 26;
 const MOST_OF_ONE = 12;
 const MOST_OTHERS = 10;
+/** So many failures are shown with their reasons: more often have the same one. */
+const MOST_REASONS = 3;
+const LEAST_OF_REASON = 5;
 
 /**
  * The end of a run: where the time went, what did not run, each suite, what needed a second try, what failed with its place and its
@@ -31,17 +34,24 @@ const firstOf = (lines) =>
   lines.length > MOST_OTHERS ? [...lines.slice(0, MOST_OTHERS), `    and ${lines.length - MOST_OTHERS} more`] : lines;
 
 /** @param {string[]} titles */
-const secondTries = (titles) => [`  Second tries: ${titles.length}`, ...firstOf(titles.map((title) => `  ! ${title}`))];
+const secondTries = (titles) => [
+  `  Passed only at a second try: ${titles.length}`,
+  ...firstOf(titles.map((title) => `  ! ${title}`)),
+];
 
 /**
- * The more failures, the fewer lines of each.
+ * The first failures with their reasons, the others with a line each.
  * @param {import('./counts.mjs').Problem[]} problems
  */
 function failures(problems) {
-  const most = Math.min(MOST_OF_ONE, Math.max(2, Math.floor(LINES_OF_FAILURES / problems.length)));
-  const shown = problems.slice(0, Math.floor(LINES_OF_FAILURES / 2));
-  const lines = shown.flatMap(({ title, where, reason = [] }) =>
-    [`  ✗ ${title}`, ...(where ? [`    ${where}`] : []), ...reason.map((line) => `      ${line}`)].slice(0, most),
-  );
-  return shown.length < problems.length ? [...lines, `    and ${problems.length - shown.length} more`] : lines;
+  const most = Math.max(LEAST_OF_REASON, Math.min(MOST_OF_ONE, Math.floor(LINES_OF_FAILURES / problems.length)));
+  const explained = problems
+    .slice(0, MOST_REASONS)
+    .flatMap(({ title, where, reason = [] }) =>
+      [`  ✗ ${title}`, ...(where ? [`    ${where}`] : []), ...reason.map((line) => `      ${line}`)].slice(0, most),
+    );
+  const others = problems.slice(MOST_REASONS).map(({ title, where }) => `  ✗ ${title}${where ? ` (${where})` : ''}`);
+  const named = others.slice(0, LINES_OF_FAILURES - explained.length);
+  const left = others.length - named.length;
+  return [...explained, ...named, ...(left > 0 ? [`    and ${left} more`] : [])];
 }

@@ -37,8 +37,19 @@ test.each([1, 2, 9, 200])(
   },
 );
 
+test('of many failures the first three have their reasons, and the next ones their places', () => {
+  const problems = Array.from({ length: 30 }, (_, index) => problem(`test ${index}`, 8));
+  const lines = lastLines({ ...NO_TESTS, failed: 30, problems }, SUITES);
+  for (const first of [0, 1, 2]) {
+    const at = lines.indexOf(`  ✗ test ${first}`);
+    expect(lines.slice(at + 1, at + 4)).toEqual([`    test ${first}.test.ts:7`, '      line 1', '      line 2']);
+  }
+  expect(lines).toContain('  ✗ test 3 (test 3.test.ts:7)');
+  expect(lines).toContain('    and 16 more');
+});
+
 test('the tests that needed a second try are counted and named', () => {
   const lines = lastLines({ ...NO_TESTS, passed: 2, secondTries: ['opens', 'closes'] }, SUITES);
-  expect(lines.join('\n')).toContain('  Second tries: 2\n  ! opens\n  ! closes\n');
-  expect(lastLines({ ...NO_TESTS, passed: 2 }, SUITES)).toContain('  Second tries: 0');
+  expect(lines.join('\n')).toContain('  Passed only at a second try: 2\n  ! opens\n  ! closes\n');
+  expect(lastLines({ ...NO_TESTS, passed: 2 }, SUITES)).toContain('  Passed only at a second try: 0');
 });
