@@ -9,6 +9,8 @@ import { ROOT } from '../paths.mjs';
  */
 
 const MAX_WIDTH = 200;
+/** Of what a program prints itself: an exception there has its place at the end, but Node also quotes lines of bundled code. */
+const MAX_PRINTED_WIDTH = 2000;
 const MAX_LINES = 8;
 const MAX_FRAMES = 4;
 
@@ -32,7 +34,8 @@ export function logLines(app, { isVerbose = false, isReady = () => true } = {}) 
 
   return (line) => {
     const entry = parse(line);
-    if (!entry) return isNoise(line) && !isVerbose ? [] : [`${prefix}${cut(stripVTControlCharacters(line))}`];
+    if (!entry)
+      return isNoise(line) && !isVerbose ? [] : [`${prefix}${cut(stripVTControlCharacters(line), MAX_PRINTED_WIDTH)}`];
     if (entry.status !== undefined && entry.method) {
       const problems = held.get(entry.requestId ?? '') ?? [];
       held.delete(entry.requestId ?? '');
@@ -83,9 +86,11 @@ function problemLines({ level, message, reason, stack = '' }, prefix) {
   const indent = ' '.repeat(prefix.length + 2);
   const [first = '', ...more] = text.split('\n').filter((line) => line.trim() !== '');
   const shown = more.filter((line) => !/^\s+at /.test(line)).slice(0, MAX_LINES - 1);
+  // The end of an error says which file to mend.
+  const fitted = level === 'error' ? (/** @type {string} */ line) => line : cut;
   return [
-    `${prefix}${cut(first)}`,
-    ...shown.map((line) => `${indent}${cut(line)}`),
+    `${prefix}${fitted(first)}`,
+    ...shown.map((line) => `${indent}${fitted(line)}`),
     ...ownFrames(`${stack}\n${more.join('\n')}`).map((frame) => `${indent}${frame}`),
   ];
 }
@@ -93,11 +98,11 @@ function problemLines({ level, message, reason, stack = '' }, prefix) {
 /** @param {string} stack @returns {string[]} its first frames in our own code, with paths from the folder of the clone */
 function ownFrames(stack) {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && isOwn(line));
-  return frames.slice(0, MAX_FRAMES).map((line) => cut(line.trim().replaceAll(`${ROOT}/`, '').replace('file://', '')));
+  return frames.slice(0, MAX_FRAMES).map((line) => line.trim().replaceAll(`${ROOT}/`, '').replace('file://', ''));
 }
 
 /** @param {string} frame */
 const isOwn = (frame) => /\.(tsx?|[cm]?js)\b/.test(frame) && !/node_modules|node:|\/\.next\/|<anonymous>/.test(frame);
 
 /** @param {string} text */
-const cut = (text) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH)} …` : text);
+const cut = (text, width = MAX_WIDTH) => (text.length > width ? `${text.slice(0, width)} …` : text);

@@ -59,9 +59,20 @@ test('prints a warning of a start once, although the app starts again', () => {
   expect([...warnings, ...warnings].flatMap(print)).toHaveLength(2);
 });
 
-test('shortens a long text, such as an error that quotes a whole query', () => {
-  const [text = ''] = logLines('web')(line({ level: 'error', message: 'Failed', reason: 'query '.repeat(200) }));
-  expect(text.length).toBeLessThan(220);
+test('prints the whole of each line of an error, whose end names the file', () => {
+  const file = 'apps/cms/src/content/labels/content-types/lender.ts';
+  const long = `${'Strapi '.repeat(50)}is in no row of ${file}.`;
+  const lines = logLines('cms')(line({ level: 'error', message: `${long}\n${long}`, stack: `    at ${long}:1:1` }));
+  expect(lines).toEqual([`  cms ✗ ${long}`, `        ${long}`, `        at ${long}:1:1`]);
+  expect(logLines('cms')(`Error: ${long}`)).toEqual([`  cms Error: ${long}`]);
+});
+
+test('shortens a long warning, a long address, and a line of bundled code', () => {
+  const long = 'query '.repeat(200);
+  const [warning = ''] = logLines('web')(line({ level: 'warn', message: 'Slow', reason: long }));
+  const [address = ''] = logLines('web')(request({ path: `/?q=${long}` }));
+  expect(Math.max(warning.length, address.length)).toBeLessThan(220);
+  expect(logLines('web')(long.repeat(100))[0]?.length).toBeLessThan(2100);
 });
 
 test('leaves out the absence of the CMS, which npm run dev states itself', () => {
