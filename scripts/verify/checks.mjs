@@ -58,6 +58,9 @@ export const TYPE_CHECKS = [
   },
 ];
 
+/** Prints with each violation the comment of its rule, because the names of most rules are made from templates and cannot be searched. */
+export const IMPORT_REPORT = 'err-long';
+
 /** What `npm run verify` checks without running the code, the quick ones first. @type {Check[]} */
 export const STATIC_CHECKS = [
   toolCheck(
@@ -67,8 +70,15 @@ export const STATIC_CHECKS = [
   ),
   toolCheck(
     'Import boundaries',
-    ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
-    'Each rule in .dependency-cruiser.cjs says what to do instead.',
+    [
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      `--output-type=${IMPORT_REPORT}`,
+      'apps',
+      'packages',
+    ],
+    'Below each import stands what to do instead. The rules are in .dependency-cruiser.cjs.',
   ),
   ...TYPE_CHECKS,
 ];
