@@ -48,7 +48,8 @@ export const TYPE_CHECKS = [
     name: 'Types of workspaces',
     run: (environment) =>
       runTurbo(['typecheck'], {
-        options: ['--continue', '--output-logs=errors-only'],
+        // Without prefixes an error begins with its file; a line above the errors of a workspace names its folder.
+        options: ['--continue', '--output-logs=errors-only', '--log-prefix=none', '--log-order=grouped'],
         env: environment,
         logFile: join(LOG_FOLDER, 'verify/types.log'),
         failure: 'Types of workspaces: not clean.',
