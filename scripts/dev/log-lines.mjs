@@ -17,9 +17,12 @@ const MAX_FRAMES = 4;
 /** What Next prints beside our log: its name, its settings, what it compiles. */
 const NOISE = /^\s*($|[▲○✓·⚠-]|See more: |(GET|POST|HEAD|PUT|DELETE|OPTIONS) \S+ \d{3} in )/;
 
+/** Pictures and lists of routes, of which a page view requests several: two thirds of all lines would be about them. */
+const FILES = /^\/(uploads|media|builds)\/|^\/(favicon\.ico|icon\.svg|apple-icon\.png)$/;
+
 /**
- * Makes the log of an app readable: one line for each request, and below it what went wrong in it, once and in short. Nothing else, unless
- * `isVerbose`.
+ * Makes the log of an app readable: one line for each request but those of files, and below it what went wrong in it, once and in short.
+ * Nothing else, unless `isVerbose`. A file is named if its request failed.
  * @param {string} app stands before each line
  * @param {{ isVerbose?: boolean, isReady?: () => boolean }} [options] until `isReady`, requests are those of the start: only their problems are printed
  * @returns {(line: string) => string[]} the lines to print for a line of the log
@@ -39,7 +42,7 @@ export function logLines(app, { isVerbose = false, isReady = () => true } = {}) 
     if (entry.status !== undefined && entry.method) {
       const problems = held.get(entry.requestId ?? '') ?? [];
       held.delete(entry.requestId ?? '');
-      const isShown = isVerbose || isReady() || problems.length > 0;
+      const isShown = isVerbose || (isReady() && !isServedFile(entry)) || problems.length > 0;
       return isShown ? [`${prefix}${requestText(entry)}`, ...problems.flat()] : [];
     }
     const isProblem = entry.level === 'error' || entry.level === 'warn';
@@ -74,6 +77,9 @@ const isNoise = (line) => NOISE.test(stripVTControlCharacters(line));
 
 /** While the CMS starts again, the web app states that it is away: `npm run dev` says so itself. @param {Entry} entry */
 const isOfRestart = ({ dependency, reason }) => dependency === 'cms' || reason?.startsWith('CmsUnavailable');
+
+/** @param {Entry} entry */
+const isServedFile = ({ path = '', status = 0 }) => status < 400 && FILES.test(path);
 
 /** @param {Entry} entry */
 const requestText = ({ method = '', host = '', path = '', status, milliseconds = 0 }) =>

@@ -20,6 +20,15 @@ test('leaves out the requests of the start, without those that had a problem', (
   expect(print(request({ requestId: 'abc', status: 500 }))).toHaveLength(2);
 });
 
+test('leaves out the files that a page view requests, without those that failed, unless it is verbose', () => {
+  const files = ['/uploads/a_1.webp', '/media/a_1.webp', '/builds/meta/1.json', '/favicon.ico'];
+  const [served, missing] = [200, 404].map((status) => files.map((path) => request({ path, status })));
+  expect(served.flatMap(logLines('web'))).toEqual([]);
+  expect(served.flatMap(logLines('web', { isVerbose: true }))).toHaveLength(4);
+  expect(missing.flatMap(logLines('web'))).toHaveLength(4);
+  expect(logLines('web')(request({ path: '/es-ES/media-buena/' }))).toHaveLength(1);
+});
+
 test('leaves out what is neither a request nor a problem, unless it is verbose', () => {
   const lines = [line({ message: 'Strapi started' }), ' ✓ Ready in 2s', ' GET / 200 in 35ms (next.js: 1ms)', ''];
   expect(lines.flatMap(logLines('web'))).toEqual([]);
