@@ -46,7 +46,7 @@ export function logLines(app, { isVerbose = false, isReady = () => true } = {}) 
       return isShown ? [`${prefix}${requestText(entry)}`, ...problems.flat()] : [];
     }
     const isProblem = entry.level === 'error' || entry.level === 'warn';
-    if (isOfRestart(entry) || !(isProblem || isVerbose)) return [];
+    if (isOfRestart(entry) || (ADVICE.test(entry.message) && !isVerbose) || !(isProblem || isVerbose)) return [];
     const lines = problemLines(entry, prefix);
     const text = lines.join('\n');
     if (entry.requestId) {
@@ -77,6 +77,12 @@ const isNoise = (line) => NOISE.test(stripVTControlCharacters(line));
 
 /** While the CMS starts again, the web app states that it is away: `npm run dev` says so itself. @param {Entry} entry */
 const isOfRestart = ({ dependency, reason }) => dependency === 'cms' || reason?.startsWith('CmsUnavailable');
+
+/**
+ * Strapi advises in development only, at each start, another provider for its e-mail plugin. Mails of ours do not use the plugin: in
+ * development they are files in a folder (`apps/cms/src/delivery/mail/transports`).
+ */
+const ADVICE = /^\[email\]: The "sendmail" email provider /;
 
 /** @param {Entry} entry */
 const isServedFile = ({ path = '', status = 0 }) => status < 400 && FILES.test(path);

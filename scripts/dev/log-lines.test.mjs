@@ -84,6 +84,12 @@ test('shortens a long warning, a long address, and a line of bundled code', () =
   expect(logLines('web')(long.repeat(100))[0]?.length).toBeLessThan(2100);
 });
 
+test("leaves out Strapi's advice about a plugin that sends no mail of ours, unless it is verbose", () => {
+  const advice = line({ level: 'warn', message: '[email]: The "sendmail" email provider is still supported, but …' });
+  expect(logLines('cms')(advice)).toEqual([]);
+  expect(logLines('cms', { isVerbose: true })(advice)).toHaveLength(1);
+});
+
 test('leaves out the absence of the CMS, which npm run dev states itself', () => {
   const print = logLines('web');
   expect(print(line({ level: 'error', message: 'The CMS is away', dependency: 'cms' }))).toEqual([]);
