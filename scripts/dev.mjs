@@ -32,8 +32,8 @@ export const command = defineCommand({
     await takeRunLock('dev');
     const { environment } = prepareLocalEnvironment();
     const ports = portsOf(environment);
-    await requireFreePort(ports.web, 'WEB_PORT');
-    await requireFreePort(ports.cms, 'CMS_PORT');
+    await requireFreePort(ports.web, 'WEB_PORT', 'npm run dev');
+    await requireFreePort(ports.cms, 'CMS_PORT', 'npm run dev');
     await prepareWorkspace(steps, environment, ['packages']);
     // It needs what has just been installed.
     const { CMS_OUTPUT, cmsSources, fail, watchSources } = await import('./dev/source-watch.mjs');

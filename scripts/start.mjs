@@ -32,8 +32,8 @@ export const command = defineCommand({
     });
     const ports = portsOf(environment);
     await steps.run('Ports', async (note) => {
-      await requireFreePort(ports.web, 'WEB_PORT');
-      await requireFreePort(ports.cms, 'CMS_PORT');
+      await requireFreePort(ports.web, 'WEB_PORT', 'npm start');
+      await requireFreePort(ports.cms, 'CMS_PORT', 'npm start');
       note(`${ports.web} and ${ports.cms} are free`);
     });
     await prepareWorkspace(steps, environment, ['server']);

@@ -4,6 +4,7 @@ import { Failure } from './console/failure.mjs';
 import { askedTests } from './suites/asked-tests.mjs';
 import { changedParts, NIGHTLY_PARTS } from './suites/nightly.mjs';
 import { runSuites } from './suites/run-suites.mjs';
+import { requireScreen } from './suites/screen.mjs';
 import { SUITES, suitesWith } from './suites/suites.mjs';
 
 /** Suites whose runner can wait for changes. */
@@ -47,6 +48,8 @@ Suites: ${Object.keys(SUITES).join(', ')}. Without a file and --only all of them
       throw new Failure(`--watch is for one of the suites ${WATCHABLE.join(', ')}.`, {
         hint: 'Such as: npm test -- packages/lending --watch',
       });
+    if (names.includes('e2e') && (given.headed || given.inspect))
+      requireScreen(given.headed ? '--headed' : '--inspect');
     await runSuites(names, { ...given, nightly, filesOf: (name) => asked?.get(name) ?? [] });
   },
 });

@@ -20,6 +20,15 @@ test('leaves out the requests of the start, without those that had a problem', (
   expect(print(request({ requestId: 'abc', status: 500 }))).toHaveLength(2);
 });
 
+test('leaves out the files that a page view requests, without those that failed, unless it is verbose', () => {
+  const files = ['/uploads/a_1.webp', '/media/a_1.webp', '/builds/meta/1.json', '/favicon.ico'];
+  const [served, missing] = [200, 404].map((status) => files.map((path) => request({ path, status })));
+  expect(served.flatMap(logLines('web'))).toEqual([]);
+  expect(served.flatMap(logLines('web', { isVerbose: true }))).toHaveLength(4);
+  expect(missing.flatMap(logLines('web'))).toHaveLength(4);
+  expect(logLines('web')(request({ path: '/es-ES/media-buena/' }))).toHaveLength(1);
+});
+
 test('leaves out what is neither a request nor a problem, unless it is verbose', () => {
   const lines = [line({ message: 'Strapi started' }), ' ✓ Ready in 2s', ' GET / 200 in 35ms (next.js: 1ms)', ''];
   expect(lines.flatMap(logLines('web'))).toEqual([]);
@@ -59,9 +68,26 @@ test('prints a warning of a start once, although the app starts again', () => {
   expect([...warnings, ...warnings].flatMap(print)).toHaveLength(2);
 });
 
-test('shortens a long text, such as an error that quotes a whole query', () => {
-  const [text = ''] = logLines('web')(line({ level: 'error', message: 'Failed', reason: 'query '.repeat(200) }));
-  expect(text.length).toBeLessThan(220);
+test('prints the whole of each line of an error, whose end names the file', () => {
+  const file = 'apps/cms/src/content/labels/content-types/lender.ts';
+  const long = `${'Strapi '.repeat(50)}is in no row of ${file}.`;
+  const lines = logLines('cms')(line({ level: 'error', message: `${long}\n${long}`, stack: `    at ${long}:1:1` }));
+  expect(lines).toEqual([`  cms ✗ ${long}`, `        ${long}`, `        at ${long}:1:1`]);
+  expect(logLines('cms')(`Error: ${long}`)).toEqual([`  cms Error: ${long}`]);
+});
+
+test('shortens a long warning, a long address, and a line of bundled code', () => {
+  const long = 'query '.repeat(200);
+  const [warning = ''] = logLines('web')(line({ level: 'warn', message: 'Slow', reason: long }));
+  const [address = ''] = logLines('web')(request({ path: `/?q=${long}` }));
+  expect(Math.max(warning.length, address.length)).toBeLessThan(220);
+  expect(logLines('web')(long.repeat(100))[0]?.length).toBeLessThan(2100);
+});
+
+test("leaves out Strapi's advice about a plugin that sends no mail of ours, unless it is verbose", () => {
+  const advice = line({ level: 'warn', message: '[email]: The "sendmail" email provider is still supported, but …' });
+  expect(logLines('cms')(advice)).toEqual([]);
+  expect(logLines('cms', { isVerbose: true })(advice)).toHaveLength(1);
 });
 
 test('leaves out the absence of the CMS, which npm run dev states itself', () => {

@@ -89,8 +89,9 @@ function linesOf(program, args) {
 /**
  * @param {number} port
  * @param {string} variable the variable that changes it, e.g. `WEB_PORT`
+ * @param {string} command what the person started, e.g. `npm start`
  */
-export async function requireFreePort(port, variable) {
+export async function requireFreePort(port, variable, command) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Failure(`${variable} is not a port number.`, {
       hint: `Give ${variable} in .env a number from 1 to 65535.`,
@@ -100,6 +101,6 @@ export async function requireFreePort(port, variable) {
   const owner = ownerOfPort(port);
   const ours = runningServers().map(({ command, pid }) => ` ${command} of this folder runs as process ${pid}.`);
   throw new Failure(`Port ${port} is in use${owner ? ` by ${owner}` : ''}.${ours.join('')}`, {
-    hint: `Stop that process, or take another port: ${variable}=${port + 100} npm start (to keep it, set ${variable} in .env).`,
+    hint: `Stop that process, or take another port: ${variable}=${port + 100} ${command} (to keep it, set ${variable} in .env).`,
   });
 }

@@ -25,10 +25,10 @@ describe('a port in use', () => {
     expect(owner).toMatch(/node/);
   });
 
-  test('is refused with the name of the variable to change', async () => {
-    await expect(requireFreePort(port, 'WEB_PORT')).rejects.toMatchObject({
+  test('is refused with the variable to change, before the command that was started', async () => {
+    await expect(requireFreePort(port, 'WEB_PORT', 'npm run dev')).rejects.toMatchObject({
       message: expect.stringContaining(`Port ${port} is in use`),
-      hint: expect.stringContaining(`WEB_PORT=${port + 100} npm start`),
+      hint: expect.stringContaining(`WEB_PORT=${port + 100} npm run dev`),
     });
   });
 });
@@ -36,9 +36,9 @@ describe('a port in use', () => {
 test('findFreePort returns a free port', async () => {
   const port = await findFreePort();
   expect(await isPortFree(port)).toBe(true);
-  await expect(requireFreePort(port, 'CMS_PORT')).resolves.toBeUndefined();
+  await expect(requireFreePort(port, 'CMS_PORT', 'npm start')).resolves.toBeUndefined();
 });
 
 test('an invalid port number is refused', async () => {
-  await expect(requireFreePort(Number.NaN, 'CMS_PORT')).rejects.toThrow('CMS_PORT is not a port number.');
+  await expect(requireFreePort(Number.NaN, 'CMS_PORT', 'npm start')).rejects.toThrow('CMS_PORT is not a port number.');
 });

@@ -7,7 +7,7 @@ import { isInterrupted } from '../processes/interrupts.mjs';
 import { bareEnvironment } from '../stack/temporary-stack.mjs';
 import { addCounts, formatCounts, NO_TESTS, oneFailure } from './counts.mjs';
 import { lastLines } from './last-lines.mjs';
-import { SUITES } from './suites.mjs';
+import { suiteFor } from './suites.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./suites.mjs').Asked} Asked */
@@ -32,7 +32,10 @@ export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
 
   const environment = { ...bareEnvironment(), ...generateSecrets() };
   try {
-    await prepare(names, environment);
+    await prepare(
+      names.map((name) => suiteFor(name, asked)),
+      environment,
+    );
   } catch (error) {
     console.error(`\n${describeFailure(error)}\n`);
     results.push({
@@ -44,7 +47,7 @@ export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
     return results[0]?.counts ?? NO_TESTS;
   }
   for (const name of names) {
-    const suite = SUITES[name];
+    const suite = suiteFor(name, asked);
     if (!suite || isInterrupted()) continue;
     running = suite.title;
     console.log(`\n── ${suite.title}\n`);
@@ -65,12 +68,12 @@ const describeResult = ({ name, counts, time }) =>
 
 /**
  * What the suites need: dependencies, packages, and for some of them the CMS.
- * @param {string[]} names
+ * @param {(import('./suites.mjs').Suite | undefined)[]} suites
  * @param {Record<string, string>} environment
  */
-async function prepare(names, environment) {
+async function prepare(suites, environment) {
   console.log('');
-  const needs = names.map((name) => SUITES[name]?.needs ?? 'packages');
+  const needs = suites.map((suite) => suite?.needs ?? 'packages');
   const parts = /** @type {const} */ (['packages', 'server', 'admin']).filter((part) => needs.includes(part));
   await prepareWorkspace(createSteps(), environment, parts);
 }

@@ -19,6 +19,7 @@ import { runCmsTests, runCmsTestsOnPostgres, runContractTests, runDocsTests, run
  * @property {string} title
  * @property {(environment: Record<string, string>, asked: Asked) => Promise<import('./counts.mjs').Counts>} run
  * @property {'server' | 'admin'} [needs] what has to be built beside the packages: the CMS, and for some its admin panel
+ * @property {{ title: string, needs?: 'server' | 'admin' }} [againstRunning] what is different where a product runs already
  * @property {import('./nightly.mjs').NightlyPart} [part] of the night, which `npm test` runs only where its files have changed
  * @property {boolean} [byNameOnly] it is part of another suite
  */
@@ -50,6 +51,7 @@ export const SUITES = {
     title: 'End to end: Chromium, the standalone build, the real CMS',
     run: (_, asked) => runEndToEndTests(asked),
     needs: 'admin',
+    againstRunning: { title: 'End to end: Chromium, the product that runs in this folder' },
   },
   'new-country': {
     title: 'A made-up country: from the generator to an application, in a copy of the repository',
@@ -57,6 +59,16 @@ export const SUITES = {
     part: 'new-country',
   },
 };
+
+/**
+ * @param {string} name
+ * @param {Asked} [asked]
+ * @returns {Suite | undefined} the suite as it is run: what runs already is not built
+ */
+export function suiteFor(name, { running } = {}) {
+  const suite = SUITES[name];
+  return running && suite?.againstRunning ? { ...suite, needs: undefined, ...suite.againstRunning } : suite;
+}
 
 /**
  * What `npm test`, `.ci/run` and `npm run test:nightly` run.

@@ -48,7 +48,8 @@ export const TYPE_CHECKS = [
     name: 'Types of workspaces',
     run: (environment) =>
       runTurbo(['typecheck'], {
-        options: ['--continue', '--output-logs=errors-only'],
+        // Without prefixes an error begins with its file; a line above the errors of a workspace names its folder.
+        options: ['--continue', '--output-logs=errors-only', '--log-prefix=none', '--log-order=grouped'],
         env: environment,
         logFile: join(LOG_FOLDER, 'verify/types.log'),
         failure: 'Types of workspaces: not clean.',
@@ -57,6 +58,9 @@ export const TYPE_CHECKS = [
       }),
   },
 ];
+
+/** Prints with each violation the comment of its rule, because the names of most rules are made from templates and cannot be searched. */
+export const IMPORT_REPORT = 'err-long';
 
 /** What `npm run verify` checks without running the code, the quick ones first. @type {Check[]} */
 export const STATIC_CHECKS = [
@@ -67,8 +71,15 @@ export const STATIC_CHECKS = [
   ),
   toolCheck(
     'Import boundaries',
-    ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
-    'Each rule in .dependency-cruiser.cjs says what to do instead.',
+    [
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      `--output-type=${IMPORT_REPORT}`,
+      'apps',
+      'packages',
+    ],
+    'Below each import stands what to do instead. The rules are in .dependency-cruiser.cjs.',
   ),
   ...TYPE_CHECKS,
 ];

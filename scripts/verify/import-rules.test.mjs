@@ -2,11 +2,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import { cruise, format } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../paths.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { IMPORT_REPORT } from './checks.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'));
 
@@ -69,6 +70,8 @@ const PACKAGES = readdirSync(join(ROOT, 'packages'));
 
 /** @type {{ rule: string, from: string, to: string }[]} */
 let found;
+/** What the check prints, with lines joined. */
+let printed = '';
 
 beforeAll(async () => {
   const folder = temporaryFolder('import-rules');
@@ -86,6 +89,8 @@ beforeAll(async () => {
   );
   /** @type {{ summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */
   const { summary } = JSON.parse(String(output));
+  const report = await format(JSON.parse(String(output)), { outputType: IMPORT_REPORT });
+  printed = String(report.output).replace(/\s+/g, ' ');
   found = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 });
 
@@ -123,6 +128,10 @@ it('has a planted violation for each rule', () => {
 
 it.each(Object.entries(VIOLATIONS))('%s: reports the planted import', (rule, [from]) => {
   expect(found).toContainEqual(expect.objectContaining({ rule, from }));
+});
+
+it.each(forbidden)('$name: its violations are printed with what to do instead', ({ comment }) => {
+  expect(printed).toContain(comment);
 });
 
 it.each(ALLOWED)('allows %s to import %s', (from, to) => {

@@ -1,16 +1,25 @@
 import { cloneElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { Blocks } from '@/blocks/blocks';
 import { blockExamples } from '@/blocks/gallery';
 import { outlineOf } from '@/blocks/outline';
 import type { Block } from '@/blocks/registry';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { catchLog } from '@/server/testing/catch-log';
+import { sampleView } from '@/shell/sample-view';
 
 describe('every block', () => {
   it.each(Object.entries(blockExamples))('%s renders all its examples', (_, examples) => {
     for (const { node } of examples) expect(renderToStaticMarkup(node)).not.toBe('');
   });
+});
+
+it('a block without a view is named in the error, with the file to mend', () => {
+  const block = { __typename: 'ComponentBlocksPromo' } as unknown as Block;
+  expect(() => renderToStaticMarkup(<Blocks blocks={[block]} anchors={[]} view={sampleView} />)).toThrow(
+    'ComponentBlocksPromo has no view in apps/web/src/blocks/registry.tsx',
+  );
 });
 
 describe('a list of offers', () => {

@@ -43,5 +43,8 @@ export function Blocks({ blocks, anchors, view, isInProse = false, terms = noTer
 function BlockView(props: BlockProps<Block>) {
   // The registry pairs each name with its view; TypeScript does not carry that pairing through a lookup.
   const View = blockViews[props.block.__typename] as ComponentType<BlockProps<Block>>;
+  // The type check demands a view; `npm run dev` does not run it. A build leaves this out.
+  if (process.env.NODE_ENV !== 'production' && !View)
+    throw new Error(`${props.block.__typename} has no view in apps/web/src/blocks/registry.tsx. Add it there.`);
   return <View {...props} />;
 }

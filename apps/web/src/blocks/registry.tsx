@@ -50,7 +50,7 @@ type ViewOf<Name extends BlockName> = ComponentType<BlockProps<Extract<Block, { 
 
 /**
  * The view of each block of the CMS. The keys come from the schema's union: a block without a view, or a view without
- * its block, does not compile (architecture, rule 6).
+ * its block, does not compile (architecture, rule 7).
  */
 export const blockViews: { readonly [Name in BlockName]: ViewOf<Name> } = {
   ComponentBlocksAuthorBox: AuthorBox,

@@ -59,6 +59,10 @@ describe('a catalogue that lacks a message', () => {
     const lines = catchLog();
     expect((await loadMessages('pl-PL', lacking)).breadcrumbs.root).toBe('⟦breadcrumbs.root⟧');
     await loadMessages('pl-PL', lacking);
+    // Next loads a module once for pages and once for route handlers.
+    vi.resetModules();
+    const other = await import('@/messages/load-messages');
+    await other.loadMessages('pl-PL', lacking);
     const ofRoot = lines.filter(({ message }) => String(message).includes('"breadcrumbs.root"'));
     expect(ofRoot).toMatchObject([
       { level: 'error', message: expect.stringMatching(/^The site pl-PL has no message /) },

@@ -44,7 +44,7 @@ const OF_VISITORS: readonly string[] = VISITOR_TYPES;
 describe.each(models)('the form of $uid', ({ uid, schema, labels }) => {
   const fields = Object.keys(schema.attributes);
 
-  test('has a label for every field and every choice of the schema, and no other', () => {
+  test('has a label and a row for every field, a label for every choice of the schema, and no other', () => {
     const modelUid = uid.includes('.') ? uid : `api::${uid}.${uid}`;
     expect(findMissingLabels({ [modelUid]: schema })).toEqual([]);
   });
@@ -70,10 +70,11 @@ describe.each(models)('the form of $uid', ({ uid, schema, labels }) => {
     for (const { help } of Object.values(labels?.fields ?? {})) expect(help).not.toMatch(/[a-z_]+ = /);
   });
 
-  test('shows every field once, in rows of at most 12 columns, and no retired or internal field', () => {
+  test('shows no field twice and no retired or internal field, in rows of at most 12 columns', () => {
     const rows = labels?.rows ?? [];
-    const shown = fields.filter((field) => !labels?.fields[field]?.isRetired && !labels?.fields[field]?.isInternal);
-    expect(rows.flatMap((row) => Object.keys(row)).sort()).toEqual(shown.sort());
+    const inRows = rows.flatMap((row) => Object.keys(row));
+    expect(inRows.filter((field, index) => inRows.indexOf(field) !== index)).toEqual([]);
+    expect(inRows.filter((field) => labels?.fields[field]?.isRetired || labels?.fields[field]?.isInternal)).toEqual([]);
     for (const row of rows) {
       const sizes = Object.values(row).map(Number);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import tag from '../../api/tag/content-types/tag/schema.json';
 import notice from '../../components/blocks/notice.json';
-import { findMissingLabels } from './missing-labels';
+import type { ModelLabels } from './label-types';
+import { findMissingLabels, problemsOfModel } from './missing-labels';
 
 const noticeName = 'The component blocks.notice (apps/cms/src/components/blocks/notice.json)';
 
@@ -43,5 +44,24 @@ test('findMissingLabels: names a label whose field does not exist', () => {
     expect.stringMatching(
       /^apps\/cms\/src\/content\/labels\/content-types\/tag\.ts labels a field "description" that /,
     ),
+  ]);
+});
+
+test('problemsOfModel: names a field that has a label and is in no row, unless no form has it', () => {
+  const lender = { attributes: { name: {}, openingHours: {}, hash: {}, views: {} } };
+  const labels: ModelLabels = {
+    name: 'Entidades',
+    mainField: 'name',
+    fields: {
+      name: { label: 'Nombre', help: 'Nombre comercial.' },
+      openingHours: { label: 'Horario', help: 'Cuándo atiende.' },
+      hash: { label: 'Huella', help: 'Solo del CMS.', isInternal: true },
+      views: { label: 'Lecturas', help: 'Ya no se usa.', isRetired: true },
+    },
+    rows: [{ name: 12 }],
+  };
+  const file = 'apps/cms/src/content/labels/content-types/lender.ts';
+  expect(problemsOfModel('The content type lender', lender, labels, file)).toEqual([
+    `The content type lender: "openingHours" is in no row of ${file}. Add it to the rows there.`,
   ]);
 });
