@@ -74,7 +74,10 @@ export const command = defineCommand({
         }),
     });
     const next = join(WEB_FOLDER, 'node_modules/next/dist/bin/next');
-    const web = startChild(process.execPath, [next, 'dev', '--hostname', 'localhost', '--port', String(ports.web)], {
+    // With its "server fast refresh" (Next 16.4), a page that is first visited after a change of a module that another page has loaded
+    // shows the old one until the module is saved again.
+    const serving = ['dev', '--no-server-fast-refresh', '--hostname', 'localhost', '--port', String(ports.web)];
+    const web = startChild(process.execPath, [next, ...serving], {
       cwd: WEB_FOLDER,
       env: { ...webEnvironment(stack), ...development },
       onLine: (line) => printAll(ofWeb(line)),
