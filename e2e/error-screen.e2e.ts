@@ -5,7 +5,7 @@ import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 import { savedManifest } from './support/saved-manifest.ts';
-import { within } from './support/within.ts';
+import { until } from './support/until.ts';
 
 /** An article that is not in the build, on a server with a wrong CMS token: the CMS answers, but the page cannot be made. */
 const path = '/blog/no-se-puede-hacer/';
@@ -25,8 +25,7 @@ test.beforeAll(async () => {
     blocks: [{ __component: 'blocks.rich-text', body: 'Un texto.' }],
   });
   await editor.publish('article', 'es-ES', documentId);
-  await within(
-    5_000,
+  await until(
     () => send(path),
     ({ status }) => status === 200,
     ({ status }) => String(status),

@@ -7,7 +7,7 @@ import { openEntry } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { databaseFile } from './support/product.ts';
-import { within } from './support/within.ts';
+import { until } from './support/until.ts';
 
 interface Database {
   prepare(sql: string): { run(...values: unknown[]): { changes: number } };
@@ -62,8 +62,7 @@ const authorOf = (jobTitle: string) => ({
 });
 
 const answers = (expected: number) =>
-  within(
-    10_000,
+  until(
     () => send(address),
     ({ status }) => status === expected,
     ({ status }) => String(status),

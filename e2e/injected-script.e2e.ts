@@ -4,7 +4,7 @@ import { countPolicies, inlineScriptsOf, sourcesOf } from './support/content-sec
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
-import { within } from './support/within.ts';
+import { until } from './support/until.ts';
 
 /** The attacker's script: it leaves a mark on the window. */
 const mark = 'window.hasRun=true';
@@ -46,8 +46,7 @@ test.describe('an article with scripts in its Markdown', () => {
       blocks: [{ __component: 'blocks.rich-text', body }],
     });
     await editor.publish('article', 'es-ES', documentId);
-    await within(
-      5_000,
+    await until(
       () => send(path),
       ({ status }) => status === 200,
       ({ status }) => String(status),

@@ -6,16 +6,14 @@ import { hostOf, type Locale, locales } from './support/product.ts';
 import { readPage } from './support/read-page.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
-import { within } from './support/within.ts';
+import { until } from './support/until.ts';
 import { EDITED_PATH, EDITED_SLUG } from './visitors/edited-article.mjs';
 
-/** Milliseconds from the answer to the editor until visitors see the change. */
-const MAX_VISIBLE = 2000;
 /** The tags of the article. */
 const topics = ['finanzas', 'ahorro'];
 const describeAnswer = ({ status, body }: Answer) => `${status}: ${body.replace(/<[^>]*>/g, ' ').slice(0, 200)}`;
 const visible = (path: string, isRight: (answer: Answer) => boolean) =>
-  within(MAX_VISIBLE, () => send(path), isRight, describeAnswer);
+  until(() => send(path), isRight, describeAnswer);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -45,7 +43,7 @@ async function storedPages(): Promise<StoredPage[]> {
   return pages;
 }
 
-test('an edited article is visible within 2 s on every page that shows it, and no page without its tags is dropped', async () => {
+test('an edited article is visible on every page that shows it, and no page without its tags is dropped', async () => {
   // Alone, this test makes every page of twelve sites first.
   test.slow();
   const entry = await editor.find('article', 'es-ES', 'slug', EDITED_SLUG);
@@ -94,7 +92,7 @@ test('an edited article is visible within 2 s on every page that shows it, and n
   await visible(EDITED_PATH, ({ body }) => !body.includes(changed));
 });
 
-test('every page is made again within 30 s after a change of the settings, without a visitor', async () => {
+test('every page is made again after a change of the settings, without a visitor', async () => {
   const settings = await editor.readSingle('site-setting', 'es-ES');
   // Files of entries that other tests have deleted stay on disk.
   const addresses = new Set((await storedPages()).map(({ path }) => lastSegment(path)));
@@ -107,8 +105,7 @@ test('every page is made again within 30 s after a change of the settings, witho
     return pages.filter((page) => !remade.has(page));
   };
   try {
-    const took = await within(
-      30_000,
+    const took = await until(
       left,
       (waiting) => waiting.length === 0,
       (waiting) => waiting.join(' '),
@@ -142,7 +139,7 @@ test('a saved draft has no page and is in no list', async () => {
   await editor.remove('article', 'es-ES', draft);
 });
 
-test('a new article is visible within 2 s, and answers 404 within 2 s after it is unpublished', async () => {
+test('a new article is visible, and answers 404 after it is unpublished', async () => {
   const author = await editor.find('author', 'es-ES', 'slug', 'lucia-ferran');
   const tag = await editor.find('tag', 'es-ES', 'slug', 'finanzas');
   const title = `Un artículo nuevo ${Date.now()}`;
@@ -191,7 +188,7 @@ test('a new topic without articles answers, is not indexed, and no list or sitem
   await editor.remove('tag', 'es-ES', documentId);
 });
 
-test('a new redirect works within 2 s, and answers 404 within 2 s after it is unpublished', async () => {
+test('a new redirect works, and answers 404 after it is unpublished', async () => {
   const documentId = await editor.create('redirect', 'es-ES', {
     from: '/guia-asnef/',
     to: '/blog/que-es-asnef/',

@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
-import { within } from './support/within.ts';
+import { until } from './support/until.ts';
 import { EDITED_SLUG } from './visitors/edited-article.mjs';
 
 const search = '/buscar/';
@@ -169,13 +169,13 @@ test('an article is found when it is published, and no more when it is hidden or
   try {
     expect(await found(), 'a draft').toBe(false);
     await editor.publish('article', 'es-ES', documentId);
-    await within(10_000, found, (isFound) => isFound, String);
+    await until(found, (isFound) => isFound, String);
     await editor.publish('article', 'es-ES', documentId, { seo: { noindex: true } });
-    await within(10_000, found, (isFound) => !isFound, String);
+    await until(found, (isFound) => !isFound, String);
     await editor.publish('article', 'es-ES', documentId, { seo: { noindex: false } });
-    await within(10_000, found, (isFound) => isFound, String);
+    await until(found, (isFound) => isFound, String);
     await editor.unpublish('article', 'es-ES', documentId);
-    await within(10_000, found, (isFound) => !isFound, String);
+    await until(found, (isFound) => !isFound, String);
   } finally {
     await editor.remove('article', 'es-ES', documentId);
   }

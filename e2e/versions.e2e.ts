@@ -25,6 +25,7 @@ const DIALOG = '[role="dialog"]';
 test('an editor sees who changed an article, compares a version and brings it back, and publishes it', async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 1024, height: 900 });
   const title = `Prueba ${randomUUID()}`;
   const body = 'Un préstamo se devuelve en cuotas.';
