@@ -48,7 +48,7 @@ test('before its scripts have come, neither «Continuar» nor Enter sends what i
   const releaseScripts = await holdScripts(page);
   const heard = listen(page);
   const applicant = newApplicant();
-  await openForm(page, applicant);
+  await openForm(page, applicant, { waitUntil: 'domcontentloaded' });
   const next = formOf(page).getByRole('button', { name: 'Continuar', exact: true });
   await expect(next).toBeDisabled();
   await spanishQuestions.amount.first(formOf(page)).press('Enter');

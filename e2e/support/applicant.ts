@@ -91,19 +91,21 @@ interface FormOptions {
   /** More of the address, such as `exp_flow`. */
   query?: Readonly<Record<string, string>>;
   port?: number;
+  /** A load ends with the scripts, which a test may hold. */
+  waitUntil?: 'load' | 'domcontentloaded';
 }
 
 /** Opens a form with the applicant's loan in its address, as the simulator does. */
 export async function openForm(
   page: Page,
   { site, amount, days }: Applicant,
-  { path = '/application/', query = {}, port }: FormOptions = {},
+  { path = '/application/', query = {}, port, waitUntil = 'load' }: FormOptions = {},
 ): Promise<void> {
   noteAddresses(page.context());
   // Nobody else applies from there, so that the limit of one address (R34) is not that of the whole suite.
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': inventAddress() });
   const asked = new URLSearchParams({ amount: String(amount), days: String(days), ...armWithLongForm[site], ...query });
-  await page.goto(urlOf(site, `${sites[site].basePath}${path}?${asked}`, port));
+  await page.goto(urlOf(site, `${sites[site].basePath}${path}?${asked}`, port), { waitUntil });
 }
 
 /** Waits until the form of several steps is hydrated: before that, «Continue» is off and Enter does nothing. */
