@@ -5,7 +5,7 @@ import { formatCounts, slowestFiles } from './counts.mjs';
 const LINES_OF_FAILURES = 26;
 const MOST_OF_ONE = 12;
 const MOST_OTHERS = 10;
-/** So many failures are shown with their reasons: more often have the same one. */
+/** So many failures are shown with their reasons. Where more tests fail, they often share one. */
 const MOST_REASONS = 3;
 const LEAST_OF_REASON = 5;
 

@@ -2,7 +2,7 @@
 import { Failure } from '../console/failure.mjs';
 
 /**
- * Ends a command that wants to open a window where there is none. On Linux only, because other systems have no such variables.
+ * Ends a command whose option opens a window, if the machine has no screen. Only on Linux: other systems do not have these variables.
  * @param {string} option of the command that opens a window, e.g. `--headed`
  * @param {{ platform?: string, environment?: Record<string, string | undefined> }} [machine]
  */
