@@ -10,6 +10,7 @@ import { runToEnd } from '../processes/run-to-end.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { repositoryFiles } from '../repository-files.mjs';
 import { runChecks } from '../verify/run-checks.mjs';
+import { typeErrorsIn } from '../verify/type-errors.mjs';
 import { findChromium } from './chromium.mjs';
 import { addCounts, NO_TESTS, oneFailure } from './counts.mjs';
 import { INCOMPLETE_TABLES, removeOtherSeeds, writeMissing } from './made-up-country.mjs';
@@ -106,9 +107,6 @@ const newSources = (copy) =>
     .filter((line) => /^\?\? .*\.ts$/.test(line) && !line.endsWith(`/${LOCALE.toLowerCase()}.ts`))
     .map((line) => line.slice(3));
 
-/** The folders from which the type checks name their files. */
-const WORKSPACES = /^@prestafaro\/(\w[\w-]*):(?:typecheck|types): (.*?)\(\d+,\d+\): error TS/gm;
-
 /**
  * @param {string} copy
  * @param {Record<string, string>} environment
@@ -121,12 +119,7 @@ async function filesWithTypeErrors(copy, environment) {
   // These checks must fail, so their steps are not printed.
   for (const { error } of await runChecks(TYPE_CHECKS, createSteps({ write: () => {} }), environment)) {
     const { logFile } = /** @type {import('../console/failure.mjs').Failure} */ (error);
-    const log = readFileSync(String(logFile), 'utf8');
-    for (const [, name, file] of log.matchAll(WORKSPACES)) {
-      const parent = name === 'web' || name === 'cms' ? 'apps' : 'packages';
-      named.add(`${parent}/${name}/${file}`);
-    }
-    for (const [, file] of log.matchAll(/^(\S+?)\(\d+,\d+\): error TS/gm)) named.add(String(file));
+    for (const { file } of typeErrorsIn(readFileSync(String(logFile), 'utf8'))) named.add(file);
   }
   return named;
 }
