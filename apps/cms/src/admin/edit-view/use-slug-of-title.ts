@@ -1,6 +1,6 @@
 import { unstable_useContentManagerContext, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
-import { generateSlug, isFirstSlug } from '../../platform/strapi-internals/admin/entry-slug';
+import { generateSlug } from '../../platform/strapi-internals/admin/entry-slug';
 import { type FormState, useFormState } from '../../platform/strapi-internals/admin/form-state';
 import { useOpenEntry } from './use-open-entry';
 
@@ -12,12 +12,9 @@ interface SlugAttribute {
   targetField?: string;
 }
 
-/** Whether an editor is in the field of the slug. */
-const isTyping = () => document.activeElement?.getAttribute('name') === FIELD;
-
 /**
- * The slug of a new entry follows its title until an editor writes one. Strapi writes the name of the type, or the title as far as it
- * is typed by then, and leaves it there. A saved entry keeps its slug, because it may be in use.
+ * The slug of a new entry follows its title until an editor writes one. A saved entry keeps its slug, because it may be in use; a copy
+ * of an entry begins with a slug, and keeps it.
  */
 export function useSlugOfTitle(): void {
   const { contentType } = unstable_useContentManagerContext();
@@ -28,23 +25,18 @@ export function useSlugOfTitle(): void {
   const title = attribute?.targetField ? form.values[attribute.targetField] : undefined;
   const slug = form.values[FIELD];
   const isNew = !documentId && Boolean(attribute?.targetField);
-  // A copy of an entry begins with a slug.
-  const first = useRef(slug);
-  const titleBefore = useRef(title);
-  /** The last one that no editor wrote, and of these the last one that this hook made. */
-  const automatic = useRef<unknown>(null);
-  const made = useRef<string | null>(null);
+  /** The last slug that this hook made. Any other was written, or restored, by an editor. */
+  const made = useRef<unknown>(null);
+  const isByHand = (value: unknown) => Boolean(value) && value !== made.current;
 
+  // Strapi writes the name of the type into a field without a value, also into one in which somebody begins to type. Null is a value.
   useEffect(() => {
-    // What is restored brings its title. Otherwise nobody but this hook and Strapi changes the slug from outside its field.
-    if (slug !== first.current && title === titleBefore.current && !isTyping()) automatic.current = slug;
-    titleBefore.current = title;
-  }, [slug, title]);
+    if (isNew && slug === undefined) form.onChange(FIELD, null);
+  }, [isNew, slug, form.onChange]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an editor types elsewhere changes no slug
   useEffect(() => {
-    if (!isNew || form.isSubmitting) return;
-    if (slug && slug !== automatic.current && !isFirstSlug(slug, model)) return;
+    if (!isNew || form.isSubmitting || isByHand(slug)) return;
     if (typeof title !== 'string' || !title.trim()) {
       if (slug) form.onChange(FIELD, null);
       return;
@@ -52,9 +44,7 @@ export function useSlugOfTitle(): void {
     let isOutdated = false;
     const timer = setTimeout(async () => {
       const generated = await generateSlug(post, { uid: model, field: FIELD, data: form.getValues(), locale });
-      const now = form.getValues()[FIELD];
-      const isByHand = now && now !== slug && now !== automatic.current;
-      if (isOutdated || isByHand) return;
+      if (isOutdated || isByHand(form.getValues()[FIELD])) return;
       made.current = generated.slice(0, MAX_LENGTH).replace(/-$/, '');
       form.onChange(FIELD, made.current);
     }, DEBOUNCE);
@@ -63,9 +53,4 @@ export function useSlugOfTitle(): void {
       clearTimeout(timer);
     };
   }, [isNew, title]);
-
-  useEffect(() => {
-    // An editor who types `bankinter` passes `bank`.
-    if (isNew && !isTyping() && isFirstSlug(slug, model) && slug !== made.current) form.onChange(FIELD, null);
-  });
 }

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateSlug, isFirstSlug } from './entry-slug';
-
-test.each([
-  ['article', true],
-  ['article-2', true],
-  ['article-about-loans', false],
-  ['', false],
-  [null, false],
-])('isFirstSlug: %j of an article: %s', (slug, expected) => {
-  expect(isFirstSlug(slug, 'api::article.article')).toBe(expected);
-});
+import { generateSlug } from './entry-slug';
 
 test('generateSlug: sends the form and the site, and returns the slug', async () => {
   const sent: unknown[] = [];

@@ -10,10 +10,6 @@ interface SlugSource {
   locale: string | undefined;
 }
 
-/** Strapi's own first slug, before there is a title: `article`, `article-2`. */
-export const isFirstSlug = (slug: unknown, uid: string): boolean =>
-  typeof slug === 'string' && new RegExp(`^${uid.split('.')[1]}(-\\d+)?$`).test(slug);
-
 /** The slug that Strapi makes of an entry. Touches the request of its own field for slugs. */
 export async function generateSlug(post: Post, { uid, field, data, locale }: SlugSource): Promise<string> {
   const body = { contentTypeUID: uid, field, data };
