@@ -51,10 +51,17 @@ export function LiveLoan({ rendered, texts, site, children }: LiveLoanProps) {
   );
   const { daysValue } = shown.texts;
   const writeDaysValue = useCallback(
-    ({ find }: ServerHtml) => {
-      if (daysValue !== null) find(ids.days)?.setAttribute('aria-valuetext', daysValue);
+    ({ find, signal }: ServerHtml) => {
+      const slider = find(ids.days, HTMLInputElement);
+      if (!slider || daysValue === null) return;
+      const write = () => {
+        if (slider.value === String(days)) slider.setAttribute('aria-valuetext', daysValue);
+      };
+      write();
+      // The slider writes a text of its own at each event, also at one that changes no value: when its code is loaded after this.
+      slider.addEventListener('input', write, { signal });
     },
-    [daysValue],
+    [days, daysValue],
   );
   useServerHtml(writeDaysValue);
 
