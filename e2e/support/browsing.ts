@@ -7,13 +7,20 @@ export interface Visit {
   foreignRequests: string[];
 }
 
+/**
+ * A page is fetched when its link is pointed at, and React loads the pictures that it begins with. Chromium says so to whoever stays for
+ * some seconds.
+ */
+const UNUSED_PICTURE = /\.(avif|jpg|png|svg|webp)\S* was preloaded using link preload but not used/;
+
 /** Collects the faults of a page from now on. The status of the page itself is not one. */
 export function watch(page: Page): Visit {
   const visit: Visit = { complaints: [], foreignRequests: [] };
   page.on('console', (message) => {
     const text = message.text();
     const isOwnStatus = text.startsWith('Failed to load resource') && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) visit.complaints.push(`${page.url()}: ${text}`);
+    const isExpected = isOwnStatus || UNUSED_PICTURE.test(text);
+    if (['error', 'warning'].includes(message.type()) && !isExpected) visit.complaints.push(`${page.url()}: ${text}`);
   });
   page.on('pageerror', (error) => visit.complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
