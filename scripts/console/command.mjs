@@ -40,6 +40,7 @@ const FILES = /** @type {const} */ ({
   'new-country': '../new-country.mjs',
   content: '../content.mjs',
   'rotate-keys': '../rotate-keys.mjs',
+  'check-deliveries': '../check-deliveries.mjs',
   backup: '../backup.mjs',
   restore: '../restore.mjs',
 });

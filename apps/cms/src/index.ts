@@ -177,7 +177,7 @@ export default {
     jobs?.start();
     plannedChanges?.start();
     await mail?.start();
-    deliveries?.start();
+    await deliveries?.start();
   },
 
   async destroy() {

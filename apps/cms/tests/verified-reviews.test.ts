@@ -53,7 +53,8 @@ async function deliver(applicationId: number, changes: object = {}): Promise<voi
   await cms.strapi.db.query(uidOf('delivery')).create({
     data: {
       ...{ idempotencyKey: `00000000-0000-4000-9000-${String(deliveries).padStart(12, '0')}`, kind: 'application' },
-      ...{ applicationId, site: 'es-ES', lane: 'entidad', lenderName: lender.name, offerId: 1, offerHeader: 'offer-1' },
+      ...{ applicationId, site: 'es-ES', lane: 'entidad', offerId: 1, offerHeader: 'offer-1' },
+      ...{ lenderId: lender.documentId, lenderName: lender.name },
       ...{ parts: ['loan'], state: 'accepted', attempts: 1, queuedAt: new Date(), dueAt: new Date(), ...changes },
     },
   });
@@ -136,7 +137,10 @@ describe('R10: a review is not verified', () => {
     const { token } = await applied('approved');
     expect(await review(token, { lender: 2 })).toMatchObject(notVerified);
     const { id, token: other } = await applicationWithToken(cms.strapi);
-    await deliver(id, { lenderName: 'otra entidad' });
+    await deliver(id, { lenderId: lenders.get(2) });
+    expect(await review(other)).toMatchObject(notVerified);
+    // An earlier version may have sent it to another lender than the named one.
+    await deliver(id, { lenderId: null, offerId: 2 });
     expect(await review(other)).toMatchObject(notVerified);
   });
 

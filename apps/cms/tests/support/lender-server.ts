@@ -61,11 +61,11 @@ export async function publishDelivery(
   strapi: Core.Strapi,
   offerId: number,
   url: string,
-  { key = 'entidad', document = true, locale = 'es-ES', network = null as string | null } = {},
+  { key = 'entidad', isShared = false, document = true, locale = 'es-ES', network = null as string | null } = {},
 ): Promise<{ documentId: string }> {
   const lender = await createSample(strapi, 'lender', `lender-${offerId}`, {
     locale,
-    data: { number: offerId, network, delivery: { key, url, income: true, document, account: true } },
+    data: { number: offerId, network, delivery: { key, url, isShared, income: true, document, account: true } },
   });
   await createSample(strapi, 'offer', `offer-${offerId}`, {
     locale,
@@ -95,11 +95,14 @@ export async function queueDelivery(
   { lane = 'entidad', offerId = 1, at = new Date() } = {},
 ): Promise<{ key: string; applicationId: number }> {
   const { id } = await consentedApplication(strapi);
+  const lenderName = `lender-${offerId}`;
+  const lender = await strapi.db.query(uidOf('lender')).findOne({ select: ['documentId'], where: { name: lenderName } });
   deliveries += 1;
   const key = `00000000-0000-4000-8000-${String(deliveries).padStart(12, '0')}`;
   await strapi.db.query(uidOf('delivery')).create({
     data: {
-      ...{ idempotencyKey: key, kind: 'application', applicationId: id, site: 'es-ES', lane, lenderName: lane },
+      ...{ idempotencyKey: key, kind: 'application', applicationId: id, site: 'es-ES', lane, lenderName },
+      lenderId: lender?.documentId ?? null,
       ...{ offerId, offerHeader: `offer-${offerId}`, clickId: null, parts: ['loan', 'name'], state: 'waiting' },
       ...{ attempts: 0, queuedAt: at, dueAt: at },
     },

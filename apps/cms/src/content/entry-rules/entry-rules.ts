@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { deliveryFaults } from '../../delivery/lenders/delivery-faults';
 import { deliverySettingsOf } from '../../delivery/lenders/provided';
+import { sharedDeliveryProblems } from '../../delivery/lenders/shared-delivery';
 import { retentionFaults } from '../../leads/retention/retention-faults';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { networkFaults } from '../../visitors/clicks/network-faults';
@@ -73,10 +74,12 @@ export async function entryProblems(strapi: Core.Strapi, draft: EntryDraft): Pro
 const problemsInSite = async (strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> => [
   ...(await siteProblems(strapi, draft)),
   ...(await addressProblems(strapi, draft)),
+  ...(await sharedDeliveryProblems(strapi, draft)),
 ];
 
 /** The components that the rules of a site read. */
 const PARTS: Partial<Record<LocalizedType, object>> = {
+  lender: { delivery: true },
   menu: { groups: { populate: { links: true } } },
   offer: { cost: true },
   page: { lender: { select: ['documentId'] } },

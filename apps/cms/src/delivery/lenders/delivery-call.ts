@@ -3,7 +3,7 @@ import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { DeliveryRow } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
-import { addressOfLane } from './lender-delivery';
+import { pickedLender } from './lender-delivery';
 import { DELIVERABLE_COLUMNS, type DeliverableRow, noticePayload, payloadOf } from './payload';
 import { isSendable } from './sendable';
 
@@ -12,8 +12,8 @@ export type DeliveryCall =
   | { readonly kind: 'send'; readonly url: string; readonly secret: string; readonly body: string }
   /** The applicant withdrew, or the application is gone or finished. */
   | { readonly kind: 'cancel' }
-  /** The lender has no address or no secret at the moment. Somebody can mend that. */
-  | { readonly kind: 'wait'; readonly error: 'NO_ADDRESS' | 'NO_SECRET' };
+  /** The lender has no address or no secret at the moment, or another name than the applicant read. Somebody can mend that. */
+  | { readonly kind: 'wait'; readonly error: 'NO_ADDRESS' | 'NO_SECRET' | 'RENAMED' };
 
 /**
  * Makes the call of a delivery, right before it is sent, from the application as it is stored. So nothing personal waits in the table,
@@ -27,9 +27,12 @@ export async function deliveryCall(
 ): Promise<DeliveryCall> {
   const message = await messageOf(strapi, row, personalData);
   if (!message) return { kind: 'cancel' };
-  const url = await addressOfLane(strapi, row.site, row.lane);
-  if (url === null) return { kind: 'wait', error: 'NO_ADDRESS' };
-  const secret = secrets.get(row.lane);
+  const lender = await pickedLender(strapi, row);
+  if (!lender) return { kind: 'wait', error: 'NO_ADDRESS' };
+  // The applicant agreed that a company of this name gets the data. A notice holds none.
+  if (row.kind === 'application' && lender.name !== row.lenderName) return { kind: 'wait', error: 'RENAMED' };
+  const { key, url } = lender.delivery;
+  const secret = secrets.get(key);
   if (secret === undefined) return { kind: 'wait', error: 'NO_SECRET' };
   return { kind: 'send', url, secret, body: JSON.stringify(message) };
 }

@@ -14,9 +14,13 @@ export interface DeliveryRow {
   deliveredKey: string | null;
   /** Null for a notice. */
   applicationId: number | null;
+  /** Where the applicant picked the offer. */
   site: Locale;
-  /** The key of the lender's delivery. */
+  /** The key that the lender's delivery had then. */
   lane: string;
+  /** documentId of the lender that was picked; null in a row of an earlier version. */
+  lenderId: string | null;
+  /** Its name then, which the consent states. */
   lenderName: string;
   offerId: number;
   clickId: string | null;

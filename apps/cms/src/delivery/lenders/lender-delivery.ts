@@ -8,6 +8,8 @@ import type { DeliverySettings } from './delivery-settings';
 export interface LenderDelivery {
   readonly key: string;
   readonly url: string;
+  /** Another lender has the same key or address on purpose. Null in a row of an earlier version. */
+  readonly isShared: boolean | null;
   readonly income: boolean;
   readonly document: boolean;
   readonly account: boolean;
@@ -32,13 +34,29 @@ export function receivedParts(
 const isAlways = (part: DeliveredPart): part is Exclude<DeliveredPart, 'income' | 'document' | 'account'> =>
   part !== 'income' && part !== 'document' && part !== 'account';
 
-/** The address of a key; null if no published lender has it any more. One lender may be on several sites. */
-export async function addressOfLane(strapi: Core.Strapi, site: string, key: string): Promise<string | null> {
-  const lenders = await lendersWithDelivery(strapi, { locale: site });
-  return lenders.find(({ delivery }) => delivery.key === key)?.delivery.url ?? null;
+/** Whom an applicant picked, as a delivery states it. */
+export interface PickedLender {
+  readonly site: string;
+  readonly lenderId: string | null;
+  readonly lenderName: string;
+}
+
+/**
+ * The lender that an applicant picked, as it is published now. Its key does not find it: two lenders may have the same one.
+ * @returns null if it is no longer published on that site, or has no delivery any more
+ */
+export async function pickedLender(
+  strapi: Core.Strapi,
+  { site, lenderId, lenderName }: PickedLender,
+): Promise<LenderWithDelivery | null> {
+  // A row of an earlier version has only the name, of which a site has one.
+  const which = lenderId === null ? { name: lenderName } : { documentId: lenderId };
+  const [lender] = await lendersWithDelivery(strapi, { ...which, locale: site });
+  return lender ?? null;
 }
 
 export interface LenderWithDelivery {
+  readonly documentId: string;
   readonly name: string;
   readonly locale: string;
   readonly delivery: LenderDelivery;
@@ -49,7 +67,7 @@ export async function lendersWithDelivery(strapi: Core.Strapi, where: object = {
   const lenders: (Omit<LenderWithDelivery, 'delivery'> & { delivery: LenderDelivery | null })[] = await strapi.db
     .query(uidOf('lender'))
     .findMany({
-      select: ['name', 'locale'],
+      select: ['documentId', 'name', 'locale'],
       where: { ...where, publishedAt: { $notNull: true }, delivery: { id: { $notNull: true } } },
       populate: POPULATE_DELIVERY,
     });

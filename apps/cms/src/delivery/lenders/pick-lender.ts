@@ -7,7 +7,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from '../../visitors/applications/application-of-token';
 import { type PublishedOffer, publishedOffer, type StoredClick, storeClick } from '../../visitors/clicks/record-click';
 import { truncatedAddress } from '../../visitors/endpoints/network-address';
-import { type LenderDelivery, receivedParts } from './lender-delivery';
+import { receivedParts } from './lender-delivery';
 import { deliveryQueueOf, deliverySettingsOf } from './provided';
 import { isSendable, lenderConsent } from './sendable';
 
@@ -82,7 +82,7 @@ async function store(
       data: consentOf(application, message, consent?.subjectHash ?? '', now),
     });
     await strapi.db.query(uidOf('delivery')).create({
-      data: deliveryOf(application, message, click, { name: lender.name, delivery: lender.delivery }, now),
+      data: deliveryOf(application, message, click, { ...lender, lane: lender.delivery.key }, now),
     });
     onCommit(() => deliveryQueueOf(strapi).wake());
     return { ok: true, outcome: 'queued' };
@@ -99,15 +99,15 @@ function consentOf({ id, site }: TokenApplication, message: DeliveryMessage, sub
 }
 
 function deliveryOf(
-  { id, site }: TokenApplication,
-  { offerId, parts }: DeliveryMessage,
+  { id }: TokenApplication,
+  { locale: site, offerId, parts }: DeliveryMessage,
   { clickId, offer }: StoredClick,
-  lender: { name: string; delivery: LenderDelivery },
+  { documentId: lenderId, name: lenderName, lane }: { documentId: string; name: string; lane: string },
   now: Date,
 ) {
   return {
-    ...{ idempotencyKey: randomUUID(), kind: 'application', applicationId: id, site, lane: lender.delivery.key },
-    ...{ lenderName: lender.name, offerId, offerHeader: offer.header, clickId, parts },
+    ...{ idempotencyKey: randomUUID(), kind: 'application', applicationId: id, site, lane, lenderId, lenderName },
+    ...{ offerId, offerHeader: offer.header, clickId, parts },
     ...{ state: 'waiting', attempts: 0, queuedAt: now, dueAt: now },
   };
 }

@@ -36,9 +36,9 @@ export async function queueLenderNotices(
 
 /** A delivery that is being sent may reach the lender after this moment, so its notice waits until that call has ended. */
 function noticeOf(row: Stored, kind: NoticeKind, now: Date) {
-  const { site, lane, lenderName, offerId, offerHeader, reference, idempotencyKey, state } = row;
+  const { site, lane, lenderId, lenderName, offerId, offerHeader, reference, idempotencyKey, state } = row;
   return {
-    ...{ site, lane, lenderName, offerId, offerHeader, reference },
+    ...{ site, lane, lenderId, lenderName, offerId, offerHeader, reference },
     ...{ idempotencyKey: randomUUID(), kind, deliveredKey: idempotencyKey, applicationId: null, clickId: null },
     ...{ parts: [], state: 'waiting', attempts: 0, queuedAt: now },
     dueAt: state === 'waiting' ? new Date(now.getTime() + CLAIM_MS) : now,

@@ -15,9 +15,11 @@ import { deliveryCall } from './delivery-call';
 import { DeliveryRows } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
 import { DeliveryWorker } from './delivery-worker';
+import { identifyLenders } from './earlier-deliveries';
 import { lendersWithDelivery, receivedParts } from './lender-delivery';
 import { pickLender } from './pick-lender';
 import { postToLender } from './post-to-lender';
+import { sharedByMistake } from './shared-delivery';
 
 /** Presses per hour from one address: an applicant sends to a few lenders. */
 export const DELIVERY_ALLOWANCE = { perPerson: 60 } as const;
@@ -33,7 +35,7 @@ export interface DeliveryDependencies extends DeliverySettings {
 
 export interface Deliveries {
   /** Starts to send. Call it in `bootstrap()`. */
-  start(): void;
+  start(): Promise<void>;
   stop(): Promise<void>;
   /** @returns the fault, for the health check; null if there is none */
   problem(): Promise<string | null>;
@@ -70,7 +72,8 @@ export function registerDeliveries(strapi: Core.Strapi, dependencies: DeliveryDe
   provide(strapi, 'prestafaro.delivery-queue', { wake });
   registerPick(strapi, dependencies);
   return {
-    start() {
+    async start() {
+      await identifyLenders(strapi);
       // Without any secret nothing can be sent.
       if (secrets.size === 0) return;
       isStarted = true;
@@ -84,6 +87,8 @@ export function registerDeliveries(strapi: Core.Strapi, dependencies: DeliveryDe
       const names = [...new Set(unusable.map(({ delivery }) => delivery.key))].sort();
       if (names.length > 0)
         return `no applications are sent, for want of a secret or a public address, to: ${names.join(', ')}`;
+      const shared = sharedByMistake(lenders);
+      if (shared.length > 0) return `lenders have the same delivery key, and none says so: ${shared.join('; ')}`;
       const since = await rows.untriedSince();
       const isOverdue = since !== null && now().getTime() - since.getTime() > OVERDUE_MS;
       return isOverdue ? 'a delivery has waited for over a quarter of an hour' : null;

@@ -1,7 +1,7 @@
 import type { DeliveryKind, DeliveryState } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { addressOfLane } from './lender-delivery';
+import { type PickedLender, pickedLender } from './lender-delivery';
 import { deliveryQueueOf, deliverySettingsOf } from './provided';
 import { isSendable, lenderConsent } from './sendable';
 
@@ -15,16 +15,15 @@ export type DeliveryResendRefusal =
   /** The application is withdrawn, blocked or finished. */
   | 'closed'
   | 'no_address'
+  /** The lender has another name than the applicant agreed to. */
+  | 'renamed'
   | 'no_secret';
 
-interface EndedDelivery {
+interface EndedDelivery extends PickedLender {
   kind: DeliveryKind;
   state: DeliveryState;
   applicationId: number | null;
   deliveredKey: string | null;
-  site: string;
-  lane: string;
-  lenderName: string;
 }
 
 const FAILED: readonly DeliveryState[] = ['refused', 'given_up'];
@@ -46,8 +45,10 @@ export async function resendDelivery(
     if ((await lenderConsent(strapi, applicationId)) === null) return 'no_consent';
     if (!(await isSendable(strapi, applicationId))) return 'closed';
   }
-  if ((await addressOfLane(strapi, row.site, row.lane)) === null) return 'no_address';
-  if (!deliverySettingsOf(strapi).secrets.has(row.lane)) return 'no_secret';
+  const lender = await pickedLender(strapi, row);
+  if (!lender) return 'no_address';
+  if (row.kind === 'application' && lender.name !== row.lenderName) return 'renamed';
+  if (!deliverySettingsOf(strapi).secrets.has(lender.delivery.key)) return 'no_secret';
   return strapi.db.transaction(async ({ onCommit }) => {
     // Of two people who ask for it at once, one finds it failed.
     const { count } = await deliveries.updateMany({

@@ -159,6 +159,7 @@ export const mailLabels: Labels<string> = {
 /** The errors of a delivery that have a reason which a lead manager can pass on; others are shown as they are. */
 export const deliveryErrorLabels: Labels<string> = {
   NO_ADDRESS: 'la entidad ya no tiene dirección de envío',
+  RENAMED: 'la entidad se llama ahora de otra forma: la persona aceptó que la reciba la de antes',
   NO_SECRET: 'falta el secreto de la entidad en DELIVERY_SECRETS',
   PRIVATE_ADDRESS: 'la dirección lleva a una red privada',
   NOT_IN_TIME: 'no se envió a tiempo',

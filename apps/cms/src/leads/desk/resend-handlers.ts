@@ -29,6 +29,8 @@ const DELIVERY_REFUSALS: Readonly<Record<Exclude<DeliveryResendRefusal, 'unknown
   no_consent: 'Esa persona ha retirado su consentimiento para enviar la solicitud a las entidades. No se envía.',
   closed: 'En el estado que tiene ahora, la solicitud ya no se envía a ninguna entidad.',
   no_address: 'La entidad ya no tiene dirección de envío. Pide a un editor que la ponga en «Envío de solicitudes».',
+  renamed:
+    'La entidad se llama ahora de otra forma, y la persona aceptó que su solicitud fuera a la de antes. No se envía: si quiere, puede elegirla de nuevo.',
   no_secret: 'Falta el secreto de la entidad en DELIVERY_SECRETS. Avisa a quien administra el servidor.',
 };
 

@@ -15,7 +15,7 @@ import { networkOfSite } from './site-networks';
 export interface PublishedOffer {
   header: string;
   lenderLink: string | null;
-  lender: { name: string; network: string | null; delivery: LenderDelivery | null } | null;
+  lender: { documentId: string; name: string; network: string | null; delivery: LenderDelivery | null } | null;
 }
 
 interface Applicant {
@@ -108,7 +108,7 @@ export function publishedOffer(strapi: Core.Strapi, site: string, offerId: numbe
   return strapi.db.query(uidOf('offer')).findOne({
     select: ['header', 'lenderLink'],
     where: { locale: site, offerId, ...published },
-    populate: { lender: { select: ['name', 'network'], where: published, populate: POPULATE_DELIVERY } },
+    populate: { lender: { select: ['documentId', 'name', 'network'], where: published, populate: POPULATE_DELIVERY } },
   });
 }
 

@@ -14,15 +14,15 @@ interface AskedLender {
 
 /**
  * Finds an application with an answer of a lender, in plain SQL that SQLite and PostgreSQL share: a delivery that the lender has accepted, or a
- * report about a click. The lender is the one that got the application, by its name of that day: an offer may have moved to another since. A
- * report that the rules ignore, such as a test of a network, is not counted. Blocked data may not be used (R26).
+ * report about a click. The lender is the one that got the application, and not that of the offer, which may have moved to another since; a click
+ * has its name of that day. A report that the rules ignore, such as a test of a network, is not counted. Blocked data may not be used (R26).
  */
 const ANSWERED = `
   select 1 as answered from applications
   where (token_hash = ? or id = ?) and country = ? and is_blocked = ? and (
     exists (
       select 1 from deliveries
-      join lenders on lenders.name = deliveries.lender_name and lenders.locale = deliveries.site
+      join lenders on lenders.document_id = deliveries.lender_id and lenders.locale = deliveries.site
       where deliveries.application_id = applications.id and deliveries.kind = 'application'
         and deliveries.state = 'accepted' and lenders.document_id = ? and lenders.published_at is not null
     ) or exists (

@@ -82,12 +82,17 @@ export const lender: CategoryLabels<{
         'Dirección de envío',
         'Dirección https:// del servidor de la entidad que recibe las solicitudes. Ejemplo: https://api.entidad.es/leads.',
       ),
+      isShared: field(
+        'Compartida a propósito',
+        'Otra entidad usa la misma clave o dirección, porque las dos son de una empresa. Al duplicar una entidad, no la marques.',
+      ),
       income: field('Enviar los ingresos', 'Ingresos de un mes y de qué vive. Solo si la entidad los necesita.'),
       document: field('Enviar el documento', 'Tipo y número del documento. Solo si la entidad lo necesita.'),
       account: field('Enviar la cuenta', 'La cuenta en la que se recibe el dinero. Solo si la entidad la necesita.'),
     },
     rows: [
       { key: 4, url: 8 },
+      { isShared: 12 },
       { income: 4, document: 4, account: 4 },
     ],
   },
