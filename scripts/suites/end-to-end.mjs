@@ -110,9 +110,9 @@ export async function runEndToEndTests(asked) {
   /** @type {[args: string[], variables: Record<string, string>][]} */
   const runs = isWhole
     ? [
-        [['--project=looks', ...firefox, `--workers=${workers}`], {}],
-        [['--project=behaviour', `--workers=${products}`], { E2E_PRODUCTS: products }],
-        [['--project=fuzz'], {}],
+        [['--project=looks', ...firefox, `--workers=${workers}`, ...keepResults('independent')], {}],
+        [['--project=behaviour', `--workers=${products}`, ...keepResults('publishing')], { E2E_PRODUCTS: products }],
+        [['--project=fuzz', ...keepResults('fuzz')], {}],
       ]
     : [[some, {}]];
   const counts = [];
@@ -123,6 +123,9 @@ export async function runEndToEndTests(asked) {
     await stack.close();
   }
 }
+
+/** Each run empties its folder first, so one for all would lose the pictures of what failed before. @param {string} name */
+const keepResults = (name) => ['--output', `test-results/${name}`];
 
 /**
  * The requests of the fuzz: those of the night, or a thousand that are always the same; the variables of the caller go first.
