@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
 import { violations } from './support/axe.ts';
-import { openEntry } from './support/edit-view.ts';
+import { openDrawer, openEntry } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
 import { databaseFile } from './support/product.ts';
@@ -68,6 +68,7 @@ test('an editor plans when a draft is published, gives it another time, and canc
   await page.setViewportSize({ width: 1024, height: 900 });
   const { id } = await newArticle();
   await openEntry(page, person.session, 'article', id);
+  await openDrawer(page);
   const open = panel(page).getByRole('button', { name: 'Programar la publicación' });
   await open.click();
   await dialog(page).getByLabel('Día').fill('2026-01-10');
@@ -132,6 +133,7 @@ test('a planned draft is published at its time, and one that the rules refuse is
   await expect(notice).toContainText('«Resumen»');
   await expectAccessible(page, '[aria-label="Cambios programados que no se hicieron"]');
   await notice.getByRole('link', { name: bad.title }).click();
+  await openDrawer(page);
   await expect(panel(page)).toContainText('No se publicó el');
   await panel(page).getByRole('button', { name: 'Entendido' }).click();
   await expect(panel(page)).not.toContainText('No se publicó el');

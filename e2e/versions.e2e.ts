@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, invite } from './support/admin-people.ts';
 import { violations } from './support/axe.ts';
-import { field, openEntry, save } from './support/edit-view.ts';
+import { field, openDrawer, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 
 let person: AdminPerson;
@@ -18,6 +18,14 @@ test.afterAll(async () => {
 const versions = (page: Page) => page.getByRole('region', { name: 'Versiones' });
 
 const openVersions = (page: Page) => page.locator('summary', { hasText: 'Versiones' }).click();
+
+const sharedPicture = (page: Page) => page.getByText('Así se verá el enlace cuando alguien lo comparta');
+
+/** axe finds no contrast in what is scrolled out of view. */
+async function panelViolations(page: Page): Promise<string[]> {
+  await versions(page).scrollIntoViewIfNeeded();
+  return violations(page, { within: PANEL });
+}
 
 const PANEL = 'section[aria-label="Versiones"]';
 const DIALOG = '[role="dialog"]';
@@ -36,6 +44,9 @@ test('an editor sees who changed an article, compares a version and brings it ba
   });
   const draft = () => editor.find('article', 'es-ES', 'documentId', articleId);
   await openEntry(page, person.session, 'article', articleId);
+  await openDrawer(page);
+  // What is above the versions comes later than they, and moves them.
+  await expect(sharedPicture(page)).toBeAttached();
   const entries = versions(page).getByRole('listitem');
   await openVersions(page);
   await expect(entries).toHaveCount(1);
@@ -50,7 +61,7 @@ test('an editor sees who changed an article, compares a version and brings it ba
   await expect(entries.first()).toContainText('Guardada por Persona editor-es');
   await expect(entries.first()).toContainText('Como ahora');
 
-  expect(await violations(page, { within: PANEL })).toEqual([]);
+  expect(await panelViolations(page)).toEqual([]);
 
   const open = entries.last().getByRole('button', { name: /^Ver la versión del / });
   await open.click();
@@ -73,15 +84,19 @@ test('an editor sees who changed an article, compares a version and brings it ba
   await expect(dialog.getByRole('status')).toContainText('La versión vuelve a ser el borrador.');
   await dialog.getByRole('button', { name: 'Ver el borrador' }).click();
   await expect(field(page, 'excerpt')).toHaveValue('El primer resumen.');
+  await openDrawer(page);
+  await expect(sharedPicture(page)).toBeAttached();
   await openVersions(page);
   await expect(entries.first()).toContainText('Recuperada por Persona editor-es');
   expect((await draft()).publishedAt).toBeNull();
 
+  // The picture in the drawer is higher than half of the screen.
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(entries.first()).toContainText('Publicada por Persona editor-es');
   await expect(entries).toHaveCount(5);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, { within: PANEL })).toEqual([]);
+  expect(await panelViolations(page)).toEqual([]);
   await entries.getByRole('button').first().click();
   await expect(dialog.getByRole('definition').first()).toBeVisible();
   expect(await violations(page, { within: DIALOG })).toEqual([]);

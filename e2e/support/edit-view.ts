@@ -15,3 +15,7 @@ export const field = (page: Page, name: string): Locator => page.locator(`[name=
 export const messages = (page: Page): Locator => page.locator('[data-strapi-field-error]');
 
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar' }).click();
+
+/** In a window of less than 1 080 pixels the panels beside the form are in a drawer. */
+export const openDrawer = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Abrir más acciones', exact: true }).click();

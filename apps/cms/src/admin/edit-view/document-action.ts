@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 /** What an action of the edit view knows of the entry. Strapi’s manual describes it; its package exports no type of it. */
 export interface DocumentActionProps {
@@ -24,7 +24,11 @@ export interface DocumentAction {
   position?: unknown;
 }
 
+/** A hook in the form of a component: it returns a panel beside the form, or null. */
+export type SidePanel = (props: DocumentActionProps) => { title: string; content: ReactNode } | null;
+
 /** The part of the content manager’s interface for extensions that we use. */
 export interface ContentManagerApis {
+  addEditViewSidePanel(panels: SidePanel[]): void;
   addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
 }

@@ -2,16 +2,12 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { isSignOut } from '../../platform/strapi-internals/admin-sign-out';
 import { watchActions } from '../watch-actions';
 import { checkedAction } from './checked-action';
-import { ClaimsNotice } from './claims-notice';
 import { CopyOffer } from './copy-offer';
 import type { ContentManagerApis } from './document-action';
-import { ExperimentPanel } from './experiment-panel';
+import { EntryPanel } from './entry-panel';
+import { leaveSlugEmpty } from './leave-slug-empty';
 import { removeCopies } from './local-copy';
-import { PlanPanel } from './plan-panel';
-import { RedirectsHere } from './redirects-here';
-import { ReviewPanel } from './review-panel';
 import { useSlugOfTitle } from './use-slug-of-title';
-import { VersionsPanel } from './versions/versions-panel';
 
 const CHECKED = ['update', 'publish'];
 
@@ -31,20 +27,14 @@ export function forgetCopiesAtSignOut(app: StrapiApp): void {
 /** The edit view checks an entry before it saves it, and keeps what is typed. To be called in `bootstrap()`. */
 export function extendEditView(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
-  const { addDocumentAction } = contentManager.apis as unknown as ContentManagerApis;
+  const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as unknown as ContentManagerApis;
   addDocumentAction((actions) =>
     actions.map((action) => (action.type && CHECKED.includes(action.type) ? checkedAction(action) : action)),
   );
-  const parts = {
-    'copy-offer': CopyOffer,
-    'slug-of-title': SlugOfTitle,
-    plan: PlanPanel,
-    'redirects-here': RedirectsHere,
-    review: ReviewPanel,
-    experiment: ExperimentPanel,
-    claims: ClaimsNotice,
-    versions: VersionsPanel,
-  };
+  addEditViewSidePanel([EntryPanel]);
+  leaveSlugEmpty(app);
+  // Nothing high: on a narrow screen they stand above the drawer, which shrinks by it.
+  const parts = { 'copy-offer': CopyOffer, 'slug-of-title': SlugOfTitle };
   for (const [name, Component] of Object.entries(parts)) {
     contentManager.injectComponent('editView', 'right-links', { name, Component });
   }

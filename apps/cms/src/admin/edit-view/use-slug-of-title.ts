@@ -29,11 +29,6 @@ export function useSlugOfTitle(): void {
   const made = useRef<unknown>(null);
   const isByHand = (value: unknown) => Boolean(value) && value !== made.current;
 
-  // Strapi writes the name of the type into a field without a value, also into one in which somebody begins to type. Null is a value.
-  useEffect(() => {
-    if (isNew && slug === undefined) form.onChange(FIELD, null);
-  }, [isNew, slug, form.onChange]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an editor types elsewhere changes no slug
   useEffect(() => {
     if (!isNew || form.isSubmitting || isByHand(slug)) return;
