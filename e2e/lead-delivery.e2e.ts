@@ -167,7 +167,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
     ]);
   const { id } = await applicationOf(applicant);
   await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
-  await expect(page.getByText(`${LENDER} recibió el aviso de que se retiró`)).toBeVisible();
+  await expect(page.getByText(`${LENDER} recibió el aviso de que ya no se necesita`)).toBeVisible();
 });
 
 test('a visitor without an application reads that nothing is sent, and goes to the lender', async ({ page }) => {

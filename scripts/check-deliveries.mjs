@@ -20,7 +20,10 @@ export const command = defineCommand({
     console.log('');
     await steps.run('Packages and CMS', () => buildWorkspace('server', environment));
     await steps.run('Deliveries', () =>
-      runCmsScript('scripts/check-deliveries.cjs', environment, { logFile, failure: 'The deliveries were not checked.' }),
+      runCmsScript('scripts/check-deliveries.cjs', environment, {
+        logFile,
+        failure: 'The deliveries were not checked.',
+      }),
     );
     console.log(`\n${readFileSync(logFile, 'utf8').trim()}`);
   },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { acceptDelivery } from '../src/delivery/lenders/accept-delivery';
+import { cancelDelivery } from '../src/delivery/lenders/cancel-deliveries';
 import { deliveryCall } from '../src/delivery/lenders/delivery-call';
 import { type DeliveryRow, DeliveryRows } from '../src/delivery/lenders/delivery-rows';
 import { DeliveryWorker, GIVE_UP_AFTER_MS } from '../src/delivery/lenders/delivery-worker';
@@ -84,6 +85,7 @@ function instance({ post, isPrivateAllowed = true, known = secrets }: Partial<In
       (({ idempotencyKey }, { url, secret, body }) =>
         // The receiver checks the time by its own clock.
         postToLender(url, { secret, idempotencyKey, body, isPrivateAllowed, now: new Date(), timeoutMs: 1000 })),
+    cancel: (row) => cancelDelivery(cms.strapi, rows, row, now),
     accept: (row, verdict) => acceptDelivery(cms.strapi, rows, row, verdict, now),
   });
 }

@@ -266,8 +266,8 @@ describe('desk: a failed mail', () => {
 
 describe('desk: a failed delivery', () => {
   const longAgo = new Date(Date.now() - 5 * 86_400_000);
-  async function failedDelivery(lane = 'entidad') {
-    const { key, applicationId } = await queueDelivery(cms.strapi, { lane, at: new Date(Date.now() + 3_600_000) });
+  async function failedDelivery(offerId = 1) {
+    const { key, applicationId } = await queueDelivery(cms.strapi, { offerId, at: new Date(Date.now() + 3_600_000) });
     const data = { state: 'given_up', attempts: 4, queuedAt: longAgo, finishedAt: longAgo, lastError: 'NOT_IN_TIME' };
     await table('delivery').updateMany({ where: { idempotencyKey: key }, data });
     const { id } = await table('delivery').findOne({ where: { idempotencyKey: key } });
@@ -284,11 +284,11 @@ describe('desk: a failed delivery', () => {
     await expect.poll(async () => (await open(applicationId)).deliveries[0]?.state, WAIT).toBe('accepted');
     expect(lender.stored.filter((each) => each === key)).toHaveLength(1);
     expect(outcomeOf(await resend(applicationId, id))).toEqual([409, 'La entidad ya lo ha recibido.']);
-    expect(await reasonsOf(applicationId)).toEqual(['Envío repetido: entidad']);
+    expect(await reasonsOf(applicationId)).toEqual(['Envío repetido: lender-1']);
   });
 
   test('is refused after a withdrawn consent, in a finished application and without an address', async () => {
-    const without = await failedDelivery('otra-entidad');
+    const without = await failedDelivery(99);
     expect(outcomeOf(await resend(without.applicationId, without.id))).toEqual([
       409,
       expect.stringContaining('Pide a un editor'),
@@ -309,7 +309,7 @@ describe('desk: a failed delivery', () => {
     const notice = await table('delivery').create({
       data: {
         ...{ idempotencyKey: `notice-${key.slice(-12)}`, kind: 'withdrawal', deliveredKey: key, applicationId: null },
-        ...{ site: 'es-ES', lane: 'entidad', lenderName: 'entidad', offerId: 1, offerHeader: 'x', parts: [] },
+        ...{ site: 'es-ES', lane: 'entidad', lenderName: 'lender-1', offerId: 1, offerHeader: 'x', parts: [] },
         ...{ state: 'refused', attempts: 1, queuedAt: longAgo, dueAt: longAgo, finishedAt: longAgo },
       },
     });

@@ -149,7 +149,7 @@ describe('whether a lender has a delivery', () => {
   });
 
   test('follows from the secret too: without one nothing is sent, and the health check names the key', async () => {
-    await publishDelivery(cms.strapi, 3, lender.url, { key: 'sin-secreto' });
+    await publishDelivery(cms.strapi, 3, `${lender.url}/3`, { key: 'sin-secreto' });
     expect((await feedLender(3))?.receives).toBeUndefined();
     const { token } = await consentedApplication(cms.strapi);
     expect((await press(token, { offerId: 3 })).body).toEqual({ error: 'click-out-only' });

@@ -1,11 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { deliveredParts } from '@prestafaro/types/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
+import {
+  answerWhetherShared,
+  describeUnsure,
+  identifyLenders,
+  unsureDeliveries,
+} from '../src/delivery/lenders/earlier-deliveries';
 import { forgetDeliveries } from '../src/delivery/lenders/forget-deliveries';
+import { deliveryQueueOf } from '../src/delivery/lenders/provided';
 import { resendDelivery } from '../src/delivery/lenders/resend-delivery';
+import { heldApplications } from '../src/leads/data-subject/held-applications';
+import { changeApplicationStatus } from '../src/visitors/applications/change-status';
 import { post } from './support/applicants';
 import { networks } from './support/click-out';
-import { consentedApplication, deliveryEnvironment, publishDelivery, startLender } from './support/lender-server';
+import {
+  consentedApplication,
+  DELIVERY_SECRET,
+  deliveryEnvironment,
+  publishDelivery,
+  startLender,
+} from './support/lender-server';
+import { personalData } from './support/personal-rows';
 import { postAsWeb } from './support/post-as-web';
 import { createSample } from './support/sample-data';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
@@ -29,8 +48,13 @@ const CASES = [
   { name: 'a lender of the same company, with its key and address', offerId: 5, key: 'otra-entidad', server: 3 },
 ] as const;
 
+/** Offers of lenders that fail. Each has a key of its own, because a lender that failed rests longer each time. */
+const BROKEN = [6, 7, 8, 9] as const;
+
 beforeAll(async () => {
-  cms = await startCms({ environment: deliveryEnvironment });
+  const { DELIVERY_SECRETS } = deliveryEnvironment;
+  const secrets = [DELIVERY_SECRETS, ...BROKEN.map((offerId) => `rota-${offerId}=${DELIVERY_SECRET}`)].join();
+  cms = await startCms({ environment: { ...deliveryEnvironment, DELIVERY_SECRETS: secrets } });
   await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { networks } });
   for (let index = 0; index < 4; index += 1) servers.push(await startLender());
   for (const { offerId, key, server } of CASES) {
@@ -51,6 +75,17 @@ function serverOf(index: number): Server {
 }
 
 const table = () => cms.strapi.db.query(uidOf('delivery'));
+
+/** Makes waiting messages due. */
+const makeDue = (where: object, data: object = {}) =>
+  table().updateMany({ where, data: { ...data, dueAt: new Date() } });
+
+/** Expects a value of what the CMS reads, which it is told to look for: it looks by itself only every 15 seconds. */
+const soon = <Value>(read: () => Promise<Value>) =>
+  expect.poll(() => {
+    deliveryQueueOf(cms.strapi).wake();
+    return read();
+  }, WAIT);
 
 const press = (token: string, offerId: number, changes: object = {}) =>
   postAsWeb(
@@ -78,6 +113,29 @@ async function delivered(offerId: number): Promise<{ id: number; token: string; 
   const find = (): Promise<Delivery> => table().findOne({ where: { applicationId: id } });
   await expect.poll(async () => (await find()).state, WAIT).toBe('accepted');
   return { id, token, delivery: await find() };
+}
+
+/** A lender whose server fails at applications. */
+async function startBroken() {
+  const notices: string[] = [];
+  const state = { isBack: false };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { type, delivery_id: key } = JSON.parse(body) as { type: string; delivery_id?: string };
+    const isTaken = state.isBack && type !== 'application';
+    if (isTaken && key) notices.push(key);
+    response.writeHead(isTaken ? 200 : 500).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(state, {
+    ...{ notices, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads` },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
 }
 
 /** The servers that have the message of a key. */
@@ -110,9 +168,7 @@ describe.each(CASES)('$name', ({ offerId, server }) => {
     await table().updateMany({ where: { id: delivery.id }, data: failed });
     const again = { applicationId, deliveryId: delivery.id, now: new Date() };
     expect(await resendDelivery(cms.strapi, again)).toEqual({ lender: `lender-${offerId}` });
-    await expect
-      .poll(async () => (await table().findOne({ where: { id: delivery.id } })).state, WAIT)
-      .toBe('accepted');
+    await expect.poll(async () => (await table().findOne({ where: { id: delivery.id } })).state, WAIT).toBe('accepted');
     expect(holders(delivery.idempotencyKey)).toEqual([server]);
   });
 
@@ -127,6 +183,99 @@ describe.each(CASES)('$name', ({ offerId, server }) => {
     }
     expect(verified).toEqual([offerId]);
   });
+});
+
+describe('a lender that was called and did not confirm it', () => {
+  /** A server that takes no application, and takes notices once it `isBack`. */
+  let broken: Awaited<ReturnType<typeof startBroken>>;
+  beforeAll(async () => {
+    broken = await startBroken();
+    for (const offerId of [6, 7, 8]) {
+      const url = `${broken.url}/${offerId}`;
+      const lender = await publishDelivery(cms.strapi, offerId, url, { key: `rota-${offerId}` });
+      lenders.set(offerId, lender.documentId);
+    }
+  });
+  afterAll(() => broken?.close());
+
+  /** An application that lender 4 has, and that another one may have. */
+  async function halfDelivered(offerId: 6 | 7 | 8) {
+    broken.isBack = false;
+    const { id, token, delivery } = await delivered(4);
+    expect((await press(token, offerId)).status).toBe(201);
+    const called = () => table().findOne({ where: { applicationId: id, offerId } });
+    await soon(async () => (await called()).lastError).toBe('HTTP 500');
+    return { id, token, delivery, called };
+  }
+
+  const states = async (token: string) => {
+    const { body } = await post(cms.url, 'applications/progress', { token });
+    const shown = body.deliveries as { offerId: number; state: string }[];
+    return Object.fromEntries(shown.map(({ offerId, state }) => [offerId, state]));
+  };
+  const exported = async (id: number) => {
+    const hashes = [(await cms.strapi.db.query(uidOf('application')).findOne({ where: { id } })).emailHash];
+    const { applications } = await heldApplications(cms.strapi, personalData, hashes);
+    // The newest first: all applicants of the tests have one address.
+    return applications[0]?.deliveries;
+  };
+
+  test('is told when another lender gives the loan, and the pages and the export say that it may have the application', async () => {
+    const { id, token, delivery, called } = await halfDelivered(6);
+    const loan = { applicationId: id, to: 'signed', source: 'postback', now: new Date() } as const;
+    const { clickId } = await table().findOne({ where: { id: delivery.id } });
+    expect(await changeApplicationStatus(cms.strapi, { ...loan, clickId })).toMatchObject({ ok: true });
+    expect(await states(token)).toEqual({ 4: 'accepted', 6: 'ended' });
+    const { idempotencyKey } = await called();
+    expect(await noticeOf(delivery.idempotencyKey, 'withdrawal')).toBeUndefined();
+    broken.isBack = true;
+    // The notice waits until the call that may still run has ended.
+    await makeDue({ deliveredKey: idempotencyKey });
+    await soon(() => noticeOf(idempotencyKey, 'withdrawal')).toBe('accepted');
+    expect(broken.notices).toContain(idempotencyKey);
+    await makeDue({ applicationId: id, offerId: 6 });
+    await soon(async () => (await called()).state).toBe('cancelled');
+    expect(await states(token)).toEqual({ 4: 'accepted', 6: 'ended' });
+    expect(await exported(id)).toMatchObject([
+      { lender: 'lender-6', state: 'ended', calledAt: expect.stringMatching(/Z$/) },
+      { lender: 'lender-4', state: 'accepted', answeredStatus: 'under_review' },
+    ]);
+  });
+
+  test('is told after the consent was withdrawn', async () => {
+    const { id, token, called } = await halfDelivered(7);
+    await cms.strapi.db
+      .query(uidOf('consent-record'))
+      .updateMany({ where: { applicationId: id, purpose: 'lenders' }, data: { revokedAt: new Date() } });
+    await makeDue({ applicationId: id, offerId: 7 });
+    await soon(async () => (await called()).state).toBe('cancelled');
+    expect(await states(token)).toEqual({ 4: 'accepted', 7: 'ended' });
+    expect(await noticeOf((await called()).idempotencyKey, 'withdrawal')).toBe('waiting');
+  });
+
+  test('is named as one that may have it after the delivery was given up', async () => {
+    const { token, called } = await halfDelivered(8);
+    const longAgo = new Date(Date.now() - 4 * 86_400_000);
+    await makeDue({ id: (await called()).id }, { queuedAt: longAgo });
+    await soon(async () => (await called()).state).toBe('given_up');
+    expect(await states(token)).toEqual({ 4: 'accepted', 8: 'unconfirmed' });
+  });
+});
+
+test('a lender with which no connection was made is not named as one that may have the application', async () => {
+  const closed = await startLender();
+  await publishDelivery(cms.strapi, 9, closed.url, { key: 'rota-9' });
+  await closed.close();
+  const { id, token } = await consentedApplication(cms.strapi);
+  expect((await press(token, 9)).status).toBe(201);
+  const row = () => table().findOne({ where: { applicationId: id } });
+  await soon(async () => (await row()).lastError).toBe('ECONNREFUSED');
+  expect((await row()).calledAt).toBeNull();
+  await post(cms.url, 'applications/withdraw', { token });
+  await makeDue({ applicationId: id });
+  await soon(async () => (await row()).state).toBe('cancelled');
+  const { body } = await post(cms.url, 'applications/progress', { token });
+  expect(body.deliveries).toMatchObject([{ offerId: 9, state: 'cancelled' }]);
 });
 
 describe('a waiting delivery', () => {
@@ -149,7 +298,7 @@ describe('a waiting delivery', () => {
   test('of an earlier version goes to the lender of its name', async () => {
     const row = await waiting({ lenderId: null, lenderName: 'lender-2' });
     expect(await resend(row)).toEqual({ lender: 'lender-2' });
-    await expect.poll(() => holders(row.idempotencyKey), WAIT).toEqual([1]);
+    await soon(async () => holders(row.idempotencyKey)).toEqual([1]);
   });
 
   test('of an earlier version whose lender has another name now is not sent', async () => {
@@ -159,11 +308,8 @@ describe('a waiting delivery', () => {
   test('is not sent to a lender that has another name than the applicant read', async () => {
     const row = await waiting({ lenderId: lenders.get(2), lenderName: 'lender-viejo' });
     expect(await resend(row)).toBe('renamed');
-    await table().updateMany({ where: { id: row.id }, data: { state: 'waiting', dueAt: new Date() } });
-    await press((await consentedApplication(cms.strapi)).token, 1);
-    await expect
-      .poll(async () => (await table().findOne({ where: { id: row.id } })).lastError, WAIT)
-      .toBe('RENAMED');
+    await makeDue({ id: row.id }, { state: 'waiting' });
+    await soon(async () => (await table().findOne({ where: { id: row.id } })).lastError).toBe('RENAMED');
     expect(holders(row.idempotencyKey)).toEqual([]);
   });
 });
@@ -193,4 +339,48 @@ describe('an editor who saves a lender', () => {
     await save('del-mismo-grupo', { key: 'entidad', url, isShared: true });
     await save('con-lo-suyo', { key: 'nueva', url: `${url}/nueva` });
   });
+});
+
+test('of an earlier version, what has one possible lender is ascribed to it, and the rest is listed', async () => {
+  const rowOf = (lane: string, lenderName: string, data: object = {}) =>
+    table().create({
+      data: {
+        ...{ idempotencyKey: randomUUID(), kind: 'withdrawal', deliveredKey: randomUUID(), applicationId: null },
+        ...{ site: 'es-ES', lane, lenderName, lenderId: null, offerId: 1, offerHeader: 'x', parts: [], attempts: 1 },
+        ...{ state: 'accepted', queuedAt: new Date(0), dueAt: new Date(0), acceptedAt: new Date(0), ...data },
+      },
+    });
+  const known = await rowOf('rota-6', 'lender-6');
+  const copied = await rowOf('entidad', 'lender-2');
+  const lost = await rowOf('de-nadie', 'lender-99', {
+    kind: 'application',
+    applicationId: 4_000_000,
+    deliveredKey: null,
+  });
+  await rowOf('entidad', 'lender-3', { state: 'cancelled', attempts: 0, acceptedAt: null });
+  await identifyLenders(cms.strapi);
+  expect(await table().findOne({ where: { id: known.id } })).toMatchObject({
+    lenderId: lenders.get(6),
+    calledAt: expect.anything(),
+  });
+  const lines = (await unsureDeliveries(cms.strapi)).filter(({ at }) => at.getTime() === 0).map(describeUnsure);
+  expect(lines).toEqual([
+    `delivery ${copied.id}, notice of the withdrawal, es-ES, 1970-01-01T00:00:00.000Z: named lender-2; the key entidad belongs to lender-1, lender-2, lender-3`,
+    `delivery ${lost.id}, application 4000000, es-ES, 1970-01-01T00:00:00.000Z: named lender-99; no lender has the key de-nadie any more`,
+  ]);
+});
+
+test('the health check names lenders that have one key without saying so', async () => {
+  const reason = async () => {
+    const { checks } = (await (await fetch(`${cms.url}/api/health/ready`)).json()) as {
+      checks: Record<string, { reason?: string }>;
+    };
+    return checks.deliveries?.reason;
+  };
+  expect(await reason()).toBeUndefined();
+  const keys = cms.strapi.db.connection('components_lender_deliveries').where({ key: 'entidad' });
+  // As an earlier version left them.
+  await keys.update({ is_shared: null });
+  await answerWhetherShared(cms.strapi);
+  expect(await reason()).toContain('entidad (lender-1, lender-2, lender-3)');
 });

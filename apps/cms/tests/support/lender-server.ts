@@ -96,7 +96,9 @@ export async function queueDelivery(
 ): Promise<{ key: string; applicationId: number }> {
   const { id } = await consentedApplication(strapi);
   const lenderName = `lender-${offerId}`;
-  const lender = await strapi.db.query(uidOf('lender')).findOne({ select: ['documentId'], where: { name: lenderName } });
+  const lender = await strapi.db
+    .query(uidOf('lender'))
+    .findOne({ select: ['documentId'], where: { name: lenderName } });
   deliveries += 1;
   const key = `00000000-0000-4000-8000-${String(deliveries).padStart(12, '0')}`;
   await strapi.db.query(uidOf('delivery')).create({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { payoutMethods } from '../affiliate.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
+import { shownDeliveryStates } from '../application/shown-delivery.ts';
 import { localeSchema } from '../locale.ts';
 
 /** An instant in UTC: `2026-11-24T23:41:00.000Z`. */
@@ -59,7 +60,15 @@ export const heldApplicationSchema = z.object({
   consents: z.array(heldConsentSchema),
   clicks: z.array(heldClickSchema),
   /** What was sent to lenders, one line for each: empty where nothing was. */
-  deliveries: z.array(z.object({ lender: z.string(), at: instant, state: z.string() })),
+  deliveries: z.array(
+    z.object({
+      lender: z.string(),
+      state: z.enum(shownDeliveryStates),
+      at: instant,
+      calledAt: z.nullable(instant),
+      answeredStatus: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** An application that is kept for legal claims only (R26): its content is not read any more. */

@@ -30,6 +30,8 @@ export interface DeliveryRow {
   /** When a lead manager sent it again; null if nobody did. */
   resentAt: string | null;
   dueAt: string;
+  /** When the lender was first called, so that it may have the message; null if nothing has left this server. */
+  calledAt: string | null;
   reference: string | null;
 }
 
@@ -79,6 +81,16 @@ export class DeliveryRows extends WaitingRows<DeliveryRow> {
       data: { ...data, state, finishedAt: now, ...(state === 'accepted' && { acceptedAt: now, lastError: null }) },
     });
     return count === 1;
+  }
+
+  /** Writes when the lender is first called. Before the call: this process may end in it. @returns false if it was called before */
+  async markCalled(row: DeliveryRow, calledAt: Date): Promise<boolean> {
+    return (await this.table().updateMany({ where: { id: row.id, calledAt: null }, data: { calledAt } })).count === 1;
+  }
+
+  /** Takes that back after a call in which no connection was made. */
+  async markNotCalled(row: DeliveryRow): Promise<void> {
+    await this.table().updateMany({ where: { id: row.id }, data: { calledAt: null } });
   }
 
   /** Makes a delivery due again. */

@@ -7,7 +7,7 @@ import type { DeliveryCall } from './delivery-call';
 import type { DeliveryRow, DeliveryRows } from './delivery-rows';
 import { LaneRests } from './lane-rests';
 import type { LenderAnswer } from './post-to-lender';
-import { type Verdict, verdictOf, verdictOfFailure } from './verdict';
+import { mayHaveArrived, type Verdict, verdictOf, verdictOfFailure } from './verdict';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** An application helps nobody after that; to tell a lender of a withdrawal or an erasure stays a duty for longer. */
@@ -22,6 +22,8 @@ export interface DeliveryParts {
   rows: DeliveryRows;
   callOf(row: DeliveryRow): Promise<DeliveryCall>;
   post(row: DeliveryRow, call: Extract<DeliveryCall, { kind: 'send' }>): Promise<LenderAnswer>;
+  /** Ends a delivery that must not be sent any more. */
+  cancel(row: DeliveryRow): Promise<void>;
   /** Writes the end of an accepted delivery with the status that the lender answered. */
   accept(row: DeliveryRow, verdict: Extract<Verdict, { outcome: 'accepted' }>): Promise<void>;
   now(): Date;
@@ -126,11 +128,13 @@ export class DeliveryWorker {
     // Also a delivery that waited while no CMS could send.
     if (await this.giveUpIfOld(row, 'NOT_IN_TIME')) return;
     const call = await this.parts.callOf(row);
-    if (call.kind === 'cancel') return void (await rows.end(row, now(), { state: 'cancelled' }));
+    if (call.kind === 'cancel') return this.parts.cancel(row);
     if (call.kind === 'wait') return this.postpone(row, call.error, null);
     const at = now();
+    const isFirstCall = await rows.markCalled(row, at);
     const started = performance.now();
     const verdict = await this.parts.post(row, call).then((answer) => verdictOf(answer, now()), verdictOfFailure);
+    if (isFirstCall && !mayHaveArrived(verdict)) await rows.markNotCalled(row);
     // The lender may have it. If this process ends here, it is sent again with the same key.
     await rows.logAttempt(row, { at, durationMs: Math.round(performance.now() - started), verdict });
     await this.follow(row, verdict);

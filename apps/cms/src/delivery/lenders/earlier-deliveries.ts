@@ -11,6 +11,11 @@ interface Stored {
   lenderName: string;
 }
 
+/** Gives the deliveries that editors set up in an earlier version the answer to a question that it did not ask. */
+export async function answerWhetherShared(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection('components_lender_deliveries').whereNull('is_shared').update({ is_shared: false });
+}
+
 /**
  * Writes the documentId of their lender into deliveries of an earlier version, where only that lender has the key. What is left may have
  * gone to another company: `npm run check-deliveries` lists it.
@@ -18,6 +23,7 @@ interface Stored {
 export async function identifyLenders(strapi: Core.Strapi): Promise<void> {
   const unknown = await storedOf(strapi);
   if (unknown.length === 0) return;
+  await recordCalls(strapi);
   const lenders = await lendersWithDelivery(strapi);
   for (const stored of unknown) {
     const [lender, ...others] = lenders.filter((each) => hasKey(each, stored));
@@ -25,6 +31,16 @@ export async function identifyLenders(strapi: Core.Strapi): Promise<void> {
     const { documentId: lenderId } = lender;
     await strapi.db.query(uidOf('delivery')).updateMany({ where: { ...stored, lenderId: null }, data: { lenderId } });
   }
+}
+
+/** An earlier version did not write when it called a lender, only that it tried to. */
+async function recordCalls(strapi: Core.Strapi): Promise<void> {
+  const deliveries = strapi.db.connection('deliveries');
+  await deliveries
+    .whereNull('lender_id')
+    .whereNull('called_at')
+    .where('attempts', '>', 0)
+    .update({ called_at: strapi.db.connection.ref('queued_at') });
 }
 
 const hasKey = ({ locale, delivery }: { locale: string; delivery: { key: string } }, { site, lane }: Stored) =>
@@ -68,12 +84,24 @@ export async function unsureDeliveries(strapi: Core.Strapi): Promise<UnsureDeliv
     ...{ id: row.id, kind: row.kind, applicationId: row.applicationId, site: row.site, key: row.lane },
     lenderName: row.lenderName,
     at: new Date(row.acceptedAt ?? row.queuedAt),
-    holders: lenders.filter((each) => hasKey(each, row)).map(({ name }) => name),
+    holders: lenders
+      .filter((each) => hasKey(each, row))
+      .map(({ name }) => name)
+      .sort(),
   }));
 }
 
 /** A line of `npm run check-deliveries`. Nothing in it is personal. */
-export function describeUnsure({ id, kind, applicationId, site, key, lenderName, at, holders }: UnsureDelivery): string {
+export function describeUnsure({
+  id,
+  kind,
+  applicationId,
+  site,
+  key,
+  lenderName,
+  at,
+  holders,
+}: UnsureDelivery): string {
   const what = applicationId === null ? `notice of the ${kind}` : `application ${applicationId}`;
   const whose =
     holders.length > 0 ? `the key ${key} belongs to ${holders.join(', ')}` : `no lender has the key ${key} any more`;

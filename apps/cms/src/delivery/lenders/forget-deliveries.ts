@@ -2,28 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { queueLenderNotices } from './queue-lender-notices';
 
-/** A delivery of an application, for the answer to its applicant. Nothing of it is personal. */
-export interface KnownDelivery {
-  readonly lender: string;
-  readonly state: string;
-  readonly queuedAt: string | Date;
-  readonly acceptedAt: string | Date | null;
-}
-
-/** The lenders to which an application went or goes. */
-export async function deliveriesOf(strapi: Core.Strapi, applicationId: number): Promise<KnownDelivery[]> {
-  const rows: (Omit<KnownDelivery, 'lender'> & { lenderName: string })[] = await strapi.db
-    .query(uidOf('delivery'))
-    .findMany({
-      select: ['lenderName', 'state', 'queuedAt', 'acceptedAt'],
-      where: { applicationId },
-      orderBy: { id: 'asc' },
-    });
-  return rows.map(({ lenderName, state, queuedAt, acceptedAt }) => ({
-    ...{ lender: lenderName, state, queuedAt, acceptedAt },
-  }));
-}
-
 /**
  * Erases the deliveries of an application, and queues a notice of the erasure to each lender that has it or may have it (GDPR art. 19).
  * It replaces the notice of an earlier withdrawal. Inside a transaction of the caller it joins that one.

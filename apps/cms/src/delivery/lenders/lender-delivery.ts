@@ -8,8 +8,8 @@ import type { DeliverySettings } from './delivery-settings';
 export interface LenderDelivery {
   readonly key: string;
   readonly url: string;
-  /** Another lender has the same key or address on purpose. Null in a row of an earlier version. */
-  readonly isShared: boolean | null;
+  /** Another lender has the same key or address on purpose. */
+  readonly isShared: boolean;
   readonly income: boolean;
   readonly document: boolean;
   readonly account: boolean;

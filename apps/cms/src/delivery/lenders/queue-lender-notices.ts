@@ -13,17 +13,28 @@ type Stored = DeliveryRow & { offerHeader: string; state: string };
 
 /**
  * Queues a notice about an application to each lender that has it or may have it. A lender gets one notice of a kind about a delivery. Inside a transaction of the caller it joins that one.
+ * @param isTold whether the lender of a delivery is told
  */
-export async function queueLenderNotices(
+export const queueLenderNotices = (
   strapi: Core.Strapi,
   applicationId: number,
   kind: NoticeKind,
   now: Date,
+  isTold: (delivery: Stored) => boolean = () => true,
+): Promise<void> => queueNoticesOf(strapi, { applicationId }, kind, now, isTold);
+
+/** The same for some deliveries. */
+export async function queueNoticesOf(
+  strapi: Core.Strapi,
+  where: { applicationId: number } | { id: number },
+  kind: NoticeKind,
+  now: Date,
+  isTold: (delivery: Stored) => boolean = () => true,
 ): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     const table = strapi.db.query(uidOf('delivery'));
-    const deliveries: Stored[] = await table.findMany({ where: { applicationId }, orderBy: { id: 'asc' } });
-    const rows = deliveries.filter(mayBeReceived);
+    const deliveries: Stored[] = await table.findMany({ where, orderBy: { id: 'asc' } });
+    const rows = deliveries.filter((row) => mayBeReceived(row) && isTold(row));
     const keys = rows.map(({ idempotencyKey }) => idempotencyKey);
     const told: Pick<DeliveryRow, 'deliveredKey'>[] = await table.findMany({
       where: { kind, deliveredKey: { $in: keys } },

@@ -11,11 +11,12 @@ import { RateLimit } from '../../visitors/endpoints/rate-limits';
 import { visitorRoute } from '../../visitors/endpoints/visitor-route';
 import type { Backlog } from '../waiting-rows';
 import { acceptDelivery } from './accept-delivery';
+import { cancelDelivery } from './cancel-deliveries';
 import { deliveryCall } from './delivery-call';
 import { DeliveryRows } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
 import { DeliveryWorker } from './delivery-worker';
-import { identifyLenders } from './earlier-deliveries';
+import { answerWhetherShared, identifyLenders } from './earlier-deliveries';
 import { lendersWithDelivery, receivedParts } from './lender-delivery';
 import { pickLender } from './pick-lender';
 import { postToLender } from './post-to-lender';
@@ -62,6 +63,7 @@ export function registerDeliveries(strapi: Core.Strapi, dependencies: DeliveryDe
     callOf: (row) => deliveryCall(strapi, row, settings, personalData),
     post: ({ idempotencyKey }, { url, secret, body }) =>
       postToLender(url, { secret, idempotencyKey, body, isPrivateAllowed, now: now() }),
+    cancel: (row) => cancelDelivery(strapi, rows, row, now()),
     accept: (row, verdict) => acceptDelivery(strapi, rows, row, verdict, now()),
   });
   let isStarted = false;
@@ -73,6 +75,7 @@ export function registerDeliveries(strapi: Core.Strapi, dependencies: DeliveryDe
   registerPick(strapi, dependencies);
   return {
     async start() {
+      await answerWhetherShared(strapi);
       await identifyLenders(strapi);
       // Without any secret nothing can be sent.
       if (secrets.size === 0) return;

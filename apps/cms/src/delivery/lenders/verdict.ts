@@ -51,6 +51,14 @@ export function verdictOf({ status, retryAfter, body }: LenderAnswer, now: Date)
   return { outcome: 'later', httpStatus: status, error, waitMs: waitOf(retryAfter, now) };
 }
 
+/** Failures before a connection was made, so that the lender has nothing: its name, its address or its certificate. */
+const NOT_CONNECTED =
+  /^(ADDRESS|PRIVATE_ADDRESS|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CERT_.+|.*_CERT|.*SELF_SIGNED.*|UNABLE_TO_.+|ERR_TLS_.+)$/;
+
+/** Whether the lender may have the message of an attempt. */
+export const mayHaveArrived = (verdict: Verdict): boolean =>
+  verdict.outcome !== 'away' || !NOT_CONNECTED.test(verdict.error);
+
 /** The verdict of an attempt without an answer. */
 export function verdictOfFailure(error: unknown): Verdict {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -4,7 +4,7 @@ import type { ApplicationStatus, Attribution } from '@prestafaro/types/applicati
 import type { HeldApplication, HeldConsent } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { deliveriesOf } from '../../delivery/lenders/forget-deliveries';
+import { toldDeliveries } from '../../delivery/lenders/shown-deliveries';
 import { readChanges } from '../desk/application-records';
 import { isoOf, isoOrNull } from '../desk/application-row';
 import { heldNotes } from '../desk/notes';
@@ -69,7 +69,7 @@ async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, 
     heldNotes(strapi, personalData, row.id),
     heldConsents(strapi, { applicationId: row.id }),
     heldClicks(strapi, row.id),
-    deliveriesOf(strapi, row.id),
+    toldDeliveries(strapi, row),
   ]);
   const { site, status, form, arm, attribution } = row;
   return {
@@ -79,7 +79,11 @@ async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, 
     answers: heldAnswers(row, personalData),
     matching: matchingOf(row),
     history: changes.map(({ at, to, source, reason }) => ({ at, status: to, source, note: reason })).reverse(),
-    deliveries: deliveries.map(({ lender, state, queuedAt }) => ({ lender, state, at: isoOf(queuedAt) })),
+    deliveries: deliveries.map(({ lender, state, queuedAt, calledAt, endedAt, answeredStatus }) => ({
+      ...{ lender, state, answeredStatus },
+      at: isoOf(endedAt ?? queuedAt),
+      calledAt: isoOrNull(calledAt),
+    })),
   };
 }
 

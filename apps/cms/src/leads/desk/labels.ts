@@ -102,20 +102,20 @@ type DeliverySentences = Readonly<Record<DeliveryMoment, (lender: string) => str
 export const deliverySentences: Readonly<Record<DeliveryKind, DeliverySentences>> = {
   application: {
     queued: (lender) => `Confirmó el envío de la solicitud a ${lender}`,
-    failed: (lender) => `${lender} no recibió la solicitud`,
+    failed: (lender) => `${lender} no confirmó que recibió la solicitud`,
     accepted: (lender) => `${lender} recibió la solicitud`,
     refused: (lender) => `El servidor de ${lender} rechazó la solicitud`,
-    given_up: (lender) => `Se abandonó el envío a ${lender}: no la recibió a tiempo`,
-    cancelled: (lender) => `Se canceló el envío a ${lender} antes de salir`,
+    given_up: (lender) => `Se abandonó el envío a ${lender}: no confirmó a tiempo que la recibió`,
+    cancelled: (lender) => `Se canceló el envío a ${lender}`,
   },
-  withdrawal: noticeSentences('de que se retiró'),
+  withdrawal: noticeSentences('de que ya no se necesita'),
   erasure: noticeSentences('de que hay que borrarla'),
 };
 
 function noticeSentences(what: string): DeliverySentences {
   return {
     queued: (lender) => `Hay que avisar a ${lender} ${what}`,
-    failed: (lender) => `${lender} no recibió el aviso ${what}`,
+    failed: (lender) => `${lender} no confirmó que recibió el aviso ${what}`,
     accepted: (lender) => `${lender} recibió el aviso ${what}`,
     refused: (lender) => `El servidor de ${lender} rechazó el aviso ${what}: avísala por otro medio`,
     given_up: (lender) => `Se abandonó el aviso a ${lender} ${what}: avísala por otro medio`,

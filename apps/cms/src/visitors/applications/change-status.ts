@@ -2,7 +2,7 @@ import { changeStatus, type StatusProblem } from '@prestafaro/lending';
 import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { withdrawDeliveries } from '../../delivery/lenders/cancel-deliveries';
+import { endDeliveries } from '../../delivery/lenders/cancel-deliveries';
 import { mailStatus } from '../../delivery/mail/application-mails';
 import { queueNotices } from '../../delivery/push/queue-notices';
 import { insertRow } from '../../platform/database/insert-row';
@@ -32,7 +32,7 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * The only function that changes the status of a stored application. It asks the rules of `@prestafaro/lending` and writes row, history,
- * the mail and the notifications to the applicant, the notices of a withdrawal to lenders and the sale of an affiliate in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
+ * the mail and the notifications to the applicant, the notices to lenders of an application that ended, and the sale of an affiliate in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
  * is decided again. Inside a transaction of the caller it joins that one.
  */
 export async function changeApplicationStatus(strapi: Core.Strapi, change: StatusChange): Promise<ChangeOutcome> {
@@ -64,7 +64,8 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
     if (count === 0) return false;
     const line = { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now };
     await insertRow(strapi, uidOf('application-change'), line);
-    if (to === 'withdrawn') await withdrawDeliveries(strapi, applicationId, now);
+    if (to === 'withdrawn') await endDeliveries(strapi, applicationId, now);
+    if (to === 'signed' || to === 'paid_out') await endDeliveries(strapi, applicationId, now, { clickId });
     if (to === 'paid_out') await creditSale(strapi, { applicationId, clickId, now });
     await mailStatus(strapi, applicationId, to, now);
     await queueNotices(strapi, applicationId, to, now);

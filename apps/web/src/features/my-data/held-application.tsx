@@ -121,10 +121,10 @@ function Deliveries({ application: { deliveries }, view }: PartProps) {
     <>
       <h3>{view.messages.myData.held.parts.deliveries}</h3>
       <ul className={styles.list}>
-        {deliveries.map(({ at, lender }, index) => (
+        {deliveries.map(({ at, lender, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deliveries may have the same moment, and the list never changes
           <li key={index}>
-            <Moment iso={at} site={view.site} />: {lender}
+            <Moment iso={at} site={view.site} />: {fill(view.messages.clickOut.delivery.states[state], { lender })}
           </li>
         ))}
       </ul>

@@ -102,17 +102,20 @@ test('timelineOf: tells failed attempts in a row at once, and those after a rese
   const attempts = [attempt(2, 'away'), attempt(3, 'away'), attempt(6, 'later')];
   const entries = timeline({ deliveries: [{ ...delivery, attempts, resentAt: minute(5) }] });
   expect(entries.map(({ sentence, details }) => [sentence, details])).toEqual([
-    ['Banco no recibió la solicitud', ['1 intento. El último: Aplazada', expect.stringMatching(/^Próximo intento: /)]],
-    ['Banco no recibió la solicitud', ['2 intentos. El último: Sin respuesta: no respondió a tiempo']],
+    [
+      'Banco no confirmó que recibió la solicitud',
+      ['1 intento. El último: Aplazada', expect.stringMatching(/^Próximo intento: /)],
+    ],
+    ['Banco no confirmó que recibió la solicitud', ['2 intentos. El último: Sin respuesta: no respondió a tiempo']],
     ['Confirmó el envío de la solicitud a Banco', ['Oferta «Uno»']],
   ]);
 });
 
 test.each([
   ['refused', [attempt(2, 'refused')], 'El servidor de Banco rechazó la solicitud', true],
-  ['given_up', [attempt(2, 'away')], 'Se abandonó el envío a Banco: no la recibió a tiempo', true],
+  ['given_up', [attempt(2, 'away')], 'Se abandonó el envío a Banco: no confirmó a tiempo que la recibió', true],
   ['accepted', [attempt(2, 'accepted')], 'Banco recibió la solicitud', false],
-  ['cancelled', [], 'Se canceló el envío a Banco antes de salir', false],
+  ['cancelled', [], 'Se canceló el envío a Banco', false],
 ] as const)('timelineOf: tells the end of a delivery that is %s once', (state, attempts, sentence, isResendable) => {
   const end = { state, dueAt: null, finishedAt: minute(9) };
   const entries = timeline({ deliveries: [{ ...delivery, ...end, attempts: [...attempts] }] });

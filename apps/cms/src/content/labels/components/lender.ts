@@ -90,10 +90,6 @@ export const lender: CategoryLabels<{
       document: field('Enviar el documento', 'Tipo y número del documento. Solo si la entidad lo necesita.'),
       account: field('Enviar la cuenta', 'La cuenta en la que se recibe el dinero. Solo si la entidad la necesita.'),
     },
-    rows: [
-      { key: 4, url: 8 },
-      { isShared: 12 },
-      { income: 4, document: 4, account: 4 },
-    ],
+    rows: [{ key: 4, url: 8 }, { isShared: 12 }, { income: 4, document: 4, account: 4 }],
   },
 };

@@ -56,6 +56,9 @@ export const english: ClickOutMessages = {
       given_up: 'We could not deliver your application to {lender}. You can apply on its website.',
       cancelled: 'We did not send your application to {lender}.',
       withdrawn: '{lender} has or may have your application. We tell it that you withdrew it.',
+      ended: '{lender} has or may have your application. We tell it that you no longer need it.',
+      unconfirmed:
+        '{lender} has not confirmed that it has your application, but it may have it. You can also apply on its website.',
     },
     notSent: 'It was not sent',
     problems: {

@@ -59,6 +59,10 @@ export const malay: ClickOutMessages = {
       cancelled: 'Kami tidak menghantar permohonan anda kepada {lender}.',
       withdrawn:
         '{lender} mempunyai atau mungkin mempunyai permohonan anda. Kami memaklumkan kepadanya bahawa anda telah menariknya balik.',
+      ended:
+        '{lender} telah menerima atau mungkin telah menerima permohonan anda. Kami memaklumkan bahawa anda tidak memerlukannya lagi.',
+      unconfirmed:
+        '{lender} belum mengesahkan bahawa ia menerima permohonan anda, tetapi mungkin sudah menerimanya. Anda juga boleh memohon di laman webnya.',
     },
     notSent: 'Permohonan tidak dihantar',
     problems: {

@@ -50,6 +50,9 @@ export const mexican: ClickOutMessages = {
       given_up: 'No pudimos entregar tu solicitud a {lender}. Puedes pedir el préstamo en su sitio.',
       cancelled: 'No enviamos tu solicitud a {lender}.',
       withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos que la retiraste.',
+      ended: '{lender} tiene o puede tener tu solicitud. Le avisamos que ya no la necesitas.',
+      unconfirmed:
+        '{lender} no nos confirmó que tiene tu solicitud, pero puede tenerla. También puedes pedir el préstamo en su sitio.',
     },
     notSent: 'No se envió',
     problems: {

@@ -59,6 +59,9 @@ export const polish: ClickOutMessages = {
       given_up: 'Nie udało się dostarczyć wniosku do pożyczkodawcy {lender}. Możesz go złożyć na jego stronie.',
       cancelled: 'Nie wysłaliśmy Twojego wniosku do pożyczkodawcy {lender}.',
       withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że został wycofany.',
+      ended: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że już go nie potrzebujesz.',
+      unconfirmed:
+        '{lender}: nie mamy potwierdzenia, że wniosek dotarł, ale mógł dotrzeć. Możesz go też złożyć na stronie pożyczkodawcy.',
     },
     notSent: 'Wniosek nie został wysłany',
     problems: {

@@ -56,6 +56,9 @@ export const spanish: ClickOutMessages = {
       given_up: 'No hemos podido entregar tu solicitud a {lender}. Puedes pedir el préstamo en su web.',
       cancelled: 'No hemos enviado tu solicitud a {lender}.',
       withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos de que la has retirado.',
+      ended: '{lender} tiene o puede tener tu solicitud. Le avisamos de que ya no la necesitas.',
+      unconfirmed:
+        '{lender} no nos ha confirmado que tiene tu solicitud, pero puede tenerla. También puedes pedir el préstamo en su web.',
     },
     notSent: 'No se ha enviado',
     problems: {

@@ -57,6 +57,9 @@ export const vietnamese: ClickOutMessages = {
       given_up: 'Chúng tôi không chuyển được hồ sơ của bạn đến {lender}. Bạn có thể đăng ký trên trang của họ.',
       cancelled: 'Chúng tôi đã không gửi hồ sơ của bạn đến {lender}.',
       withdrawn: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn đã rút hồ sơ.',
+      ended: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn không còn cần nữa.',
+      unconfirmed:
+        '{lender} chưa xác nhận đã nhận hồ sơ của bạn, nhưng có thể họ đã có. Bạn cũng có thể đăng ký trên trang của họ.',
     },
     notSent: 'Hồ sơ chưa được gửi',
     problems: {
