@@ -25,6 +25,7 @@ import { registerArticleViews } from './delivery/graphql/article-views';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
 import { registerDraftGraphql } from './delivery/graphql/register-draft-graphql';
 import { registerVisitorReviews } from './delivery/graphql/visitor-reviews';
+import { adoptEarlierDeliveries } from './delivery/lenders/earlier-deliveries';
 import { type Deliveries, registerDeliveries } from './delivery/lenders/register-deliveries';
 import { offersThatFitJob } from './delivery/mail/commercial/offers-that-fit-job';
 import { type Mail, registerMail } from './delivery/mail/register-mail';
@@ -169,6 +170,7 @@ export default {
     omitOutages();
     await sealPlainAddresses(strapi, findProvided(strapi, 'prestafaro.personal-data'));
     await matchPending(strapi);
+    await adoptEarlierDeliveries(strapi);
     const lacking = describeIncomplete(await incompleteProviders(strapi));
     if (lacking) strapi.log.warn(`Settings: ${lacking}`);
     outbox?.wake();
@@ -177,7 +179,7 @@ export default {
     jobs?.start();
     plannedChanges?.start();
     await mail?.start();
-    await deliveries?.start();
+    deliveries?.start();
   },
 
   async destroy() {

@@ -11,6 +11,12 @@ interface Stored {
   lenderName: string;
 }
 
+/** Completes what an earlier version stored. Call it in `bootstrap()`, before anything is sent. */
+export async function adoptEarlierDeliveries(strapi: Core.Strapi): Promise<void> {
+  await answerWhetherShared(strapi);
+  await identifyLenders(strapi);
+}
+
 /** Gives the deliveries that editors set up in an earlier version the answer to a question that it did not ask. */
 export async function answerWhetherShared(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection('components_lender_deliveries').whereNull('is_shared').update({ is_shared: false });

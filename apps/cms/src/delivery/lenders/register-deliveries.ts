@@ -16,7 +16,6 @@ import { deliveryCall } from './delivery-call';
 import { DeliveryRows } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
 import { DeliveryWorker } from './delivery-worker';
-import { answerWhetherShared, identifyLenders } from './earlier-deliveries';
 import { lendersWithDelivery, receivedParts } from './lender-delivery';
 import { pickLender } from './pick-lender';
 import { postToLender } from './post-to-lender';
@@ -36,7 +35,7 @@ export interface DeliveryDependencies extends DeliverySettings {
 
 export interface Deliveries {
   /** Starts to send. Call it in `bootstrap()`. */
-  start(): Promise<void>;
+  start(): void;
   stop(): Promise<void>;
   /** @returns the fault, for the health check; null if there is none */
   problem(): Promise<string | null>;
@@ -74,9 +73,7 @@ export function registerDeliveries(strapi: Core.Strapi, dependencies: DeliveryDe
   provide(strapi, 'prestafaro.delivery-queue', { wake });
   registerPick(strapi, dependencies);
   return {
-    async start() {
-      await answerWhetherShared(strapi);
-      await identifyLenders(strapi);
+    start() {
       // Without any secret nothing can be sent.
       if (secrets.size === 0) return;
       isStarted = true;
