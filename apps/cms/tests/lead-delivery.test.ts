@@ -72,6 +72,19 @@ describe('POST /api/deliveries', () => {
     });
   });
 
+  test('sends no account that the applicant left out, and refuses a page that named it', async () => {
+    const { id, token } = await consentedApplication(cms.strapi);
+    await cms.strapi.db.query(uidOf('application')).update({ where: { id }, data: { accountSealed: null } });
+    const { body } = await post(cms.url, 'applications/progress', { token });
+    expect(body.absentParts).toEqual(['account']);
+    expect(await press(token)).toEqual({ status: 409, body: { error: 'changed' } });
+    const parts = deliveredParts.filter((part) => part !== 'account');
+    expect(await press(token, { parts })).toEqual({ status: 201, body: { outcome: 'queued' } });
+    await expect.poll(() => stateOf(id), WAIT).toBe('accepted');
+    const [row] = await deliveries(id);
+    expect(lender.leads.get(String(row?.idempotencyKey))).not.toHaveProperty('account');
+  });
+
   test('queues one delivery for two presses at once, and for a later one', async () => {
     const { id, token } = await consentedApplication(cms.strapi);
     const both = await Promise.all([press(token), press(token)]);

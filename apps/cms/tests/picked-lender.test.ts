@@ -48,12 +48,12 @@ const CASES = [
   { name: 'a lender of the same company, with its key and address', offerId: 5, key: 'otra-entidad', server: 3 },
 ] as const;
 
-/** Offers of lenders that fail. Each has a key of its own, because a lender that failed rests longer each time. */
-const BROKEN = [6, 7, 8, 9] as const;
+/** Offers of lenders with a key of their own each: one that failed rests, and the others with its key rest too. */
+const SINGLE = [6, 7, 8, 9, 10] as const;
 
 beforeAll(async () => {
   const { DELIVERY_SECRETS } = deliveryEnvironment;
-  const secrets = [DELIVERY_SECRETS, ...BROKEN.map((offerId) => `rota-${offerId}=${DELIVERY_SECRET}`)].join();
+  const secrets = [DELIVERY_SECRETS, ...SINGLE.map((offerId) => `sola-${offerId}=${DELIVERY_SECRET}`)].join();
   cms = await startCms({ environment: { ...deliveryEnvironment, DELIVERY_SECRETS: secrets } });
   await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { networks } });
   for (let index = 0; index < 4; index += 1) servers.push(await startLender());
@@ -185,6 +185,14 @@ describe.each(CASES)('$name', ({ offerId, server }) => {
   });
 });
 
+test('a page that named a lender whose name contains that of the other one sends nothing', async () => {
+  await publishDelivery(cms.strapi, 10, 'https://lender.example/leads', { key: 'sola-10' });
+  const { id, token } = await consentedApplication(cms.strapi);
+  const answer = await press(token, 1, { text: 'Envía mi solicitud a lender-10' });
+  expect([answer.status, await answer.json()]).toEqual([409, { error: 'changed' }]);
+  expect(await table().count({ where: { applicationId: id } })).toBe(0);
+});
+
 describe('a lender that was called and did not confirm it', () => {
   /** A server that takes no application, and takes notices once it `isBack`. */
   let broken: Awaited<ReturnType<typeof startBroken>>;
@@ -192,7 +200,7 @@ describe('a lender that was called and did not confirm it', () => {
     broken = await startBroken();
     for (const offerId of [6, 7, 8]) {
       const url = `${broken.url}/${offerId}`;
-      const lender = await publishDelivery(cms.strapi, offerId, url, { key: `rota-${offerId}` });
+      const lender = await publishDelivery(cms.strapi, offerId, url, { key: `sola-${offerId}` });
       lenders.set(offerId, lender.documentId);
     }
   });
@@ -217,7 +225,7 @@ describe('a lender that was called and did not confirm it', () => {
     const hashes = [(await cms.strapi.db.query(uidOf('application')).findOne({ where: { id } })).emailHash];
     const { applications } = await heldApplications(cms.strapi, personalData, hashes);
     // The newest first: all applicants of the tests have one address.
-    return applications[0]?.deliveries;
+    return applications[0];
   };
 
   test('is told when another lender gives the loan, and the pages and the export say that it may have the application', async () => {
@@ -236,9 +244,15 @@ describe('a lender that was called and did not confirm it', () => {
     await makeDue({ applicationId: id, offerId: 6 });
     await soon(async () => (await called()).state).toBe('cancelled');
     expect(await states(token)).toEqual({ 4: 'accepted', 6: 'ended' });
-    expect(await exported(id)).toMatchObject([
+    const held = await exported(id);
+    expect(held?.deliveries).toMatchObject([
       { lender: 'lender-6', state: 'ended', calledAt: expect.stringMatching(/Z$/) },
       { lender: 'lender-4', state: 'accepted', answeredStatus: 'under_review' },
+    ]);
+    // No website was opened.
+    expect(held?.clicks.map(({ lender, isVisit }) => [lender, isVisit])).toEqual([
+      ['lender-4', false],
+      ['lender-6', false],
     ]);
   });
 
@@ -264,7 +278,7 @@ describe('a lender that was called and did not confirm it', () => {
 
 test('a lender with which no connection was made is not named as one that may have the application', async () => {
   const closed = await startLender();
-  await publishDelivery(cms.strapi, 9, closed.url, { key: 'rota-9' });
+  await publishDelivery(cms.strapi, 9, closed.url, { key: 'sola-9' });
   await closed.close();
   const { id, token } = await consentedApplication(cms.strapi);
   expect((await press(token, 9)).status).toBe(201);
@@ -350,7 +364,7 @@ test('of an earlier version, what has one possible lender is ascribed to it, and
         ...{ state: 'accepted', queuedAt: new Date(0), dueAt: new Date(0), acceptedAt: new Date(0), ...data },
       },
     });
-  const known = await rowOf('rota-6', 'lender-6');
+  const known = await rowOf('sola-6', 'lender-6');
   const copied = await rowOf('entidad', 'lender-2');
   const lost = await rowOf('de-nadie', 'lender-99', {
     kind: 'application',

@@ -3,6 +3,7 @@ export * from './application/applicant.ts';
 export * from './application/application-status.ts';
 export * from './application/attribution.ts';
 export * from './application/click.ts';
+export * from './application/delivered-part.ts';
 export * from './application/delivery.ts';
 export * from './application/match-reason.ts';
 export * from './application/postback.ts';

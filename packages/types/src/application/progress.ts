@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
 import { applicationStatuses } from './application-status.ts';
+import { deliveredPartSchema } from './delivered-part.ts';
 import { matchReasonCodes, verdicts } from './match-reason.ts';
 import { shownDeliverySchema } from './shown-delivery.ts';
 
@@ -40,6 +41,8 @@ export const progressSchema = z.object({
   matches: z.array(z.object({ offerId: z.int(), isMatch: z.boolean(), reasons: z.array(shownReasonSchema) })),
   /** The lenders that get the application from us, the latest first. A CMS that is older than the web app states none. */
   deliveries: z.optional(z.array(shownDeliverySchema)),
+  /** What the applicant left out, so that no lender receives it. A CMS that is older than the web app states none. */
+  absentParts: z.optional(z.array(deliveredPartSchema)),
 });
 
 export type ApplicationProgress = z.infer<typeof progressSchema>;

@@ -1,4 +1,4 @@
-import { type DeliveredPart, deliveredParts } from '../application/delivery.ts';
+import { type DeliveredPart, deliveredParts } from '../application/delivered-part.ts';
 import type { Repayment, WireOffer } from './wire-offer.ts';
 
 /** The lender's charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */

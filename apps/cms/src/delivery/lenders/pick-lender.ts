@@ -7,6 +7,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from '../../visitors/applications/application-of-token';
 import { type PublishedOffer, publishedOffer, type StoredClick, storeClick } from '../../visitors/clicks/record-click';
 import { truncatedAddress } from '../../visitors/endpoints/network-address';
+import { absentParts } from './absent-parts';
 import { receivedParts } from './lender-delivery';
 import { deliveryQueueOf, deliverySettingsOf } from './provided';
 import { isSendable, lenderConsent } from './sendable';
@@ -54,16 +55,26 @@ async function pickFault(
   strapi: Core.Strapi,
   application: TokenApplication,
   { lender, lenderLink }: PublishedOffer,
-  { offerId, parts, text }: DeliveryMessage,
+  { locale: site, offerId, parts, text }: DeliveryMessage,
 ): Promise<DeliveryRefusal | null> {
   const received = receivedParts(lender?.delivery, deliverySettingsOf(strapi));
   if (!received || lenderLink === null) return 'click-out-only';
   // An editor changed the lender or what it gets after the page was made: the applicant has to read it again.
-  const isNamed = lender !== null && text.includes(lender.name);
-  if (!isNamed || received.join() !== parts.join()) return 'changed';
+  const absent = absentParts(application);
+  const sent = received.filter((part) => !absent.includes(part));
+  if (lender?.name !== (await lenderNamedIn(strapi, site, text)) || sent.join() !== parts.join()) return 'changed';
   const match = application.matches?.find((each) => each.offerId === offerId);
   if (match && !match.isMatch) return 'closed';
   return (await isSendable(strapi, application.id)) ? null : 'closed';
+}
+
+/** The lender of a site that a text names. Its name may contain that of another one: «Faro Plus» is not «Faro». */
+async function lenderNamedIn(strapi: Core.Strapi, site: string, text: string): Promise<string | undefined> {
+  const lenders: { name: string }[] = await strapi.db
+    .query(uidOf('lender'))
+    .findMany({ select: ['name'], where: { locale: site, publishedAt: { $notNull: true } } });
+  const named = lenders.map(({ name }) => name).filter((name) => text.includes(name));
+  return named.sort((one, other) => other.length - one.length)[0];
 }
 
 async function store(

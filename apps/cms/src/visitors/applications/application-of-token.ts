@@ -19,11 +19,14 @@ export interface TokenApplication {
   days: number;
   arm: string | null;
   matches: MatchedOffer[] | null;
+  /** Ciphertext; null if the applicant left it out. */
+  documentSealed: string | null;
+  accountSealed: string | null;
 }
 
 const READ = [
   ...['id', 'site', 'status', 'submittedAt', 'matchedAt', 'offersChecked', 'lendersChecked'],
-  ...['amount', 'days', 'arm', 'matches'],
+  ...['amount', 'days', 'arm', 'matches', 'documentSealed', 'accountSealed'],
 ];
 
 /**

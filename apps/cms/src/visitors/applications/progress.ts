@@ -1,5 +1,6 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
+import { absentParts } from '../../delivery/lenders/absent-parts';
 import { shownDeliveries } from '../../delivery/lenders/shown-deliveries';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
@@ -42,5 +43,6 @@ async function shownProgress(strapi: Core.Strapi, application: TokenApplication)
       reasons: reasons.map(shownReason),
     })),
     deliveries: await shownDeliveries(strapi, application),
+    absentParts: absentParts(application),
   };
 }

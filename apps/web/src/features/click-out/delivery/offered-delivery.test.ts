@@ -12,6 +12,12 @@ it('offers the parts that the lender receives to an applicant, also for an offer
   expect(offeredDelivery(offer, match(true))).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
 });
 
+it('names no part that the applicant left out', () => {
+  const asking = { ...offer, lender: { ...lender, receives: ['loan', 'name', 'account'] as const } };
+  const own = { ...progress, absentParts: ['document' as const, 'account' as const] };
+  expect(offeredDelivery(asking, own)).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
+});
+
 it.each([
   ['without an application', offer, undefined],
   ['for a lender that receives nothing', { ...offer, lender: { ...lender, receives: undefined } }, progress],

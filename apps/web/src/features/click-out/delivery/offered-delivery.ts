@@ -19,12 +19,12 @@ const sendable: readonly ApplicationStatus[] = ['offers_shown', 'offer_picked', 
 /** @param progress of the visitor's own application; undefined without one */
 export function offeredDelivery(
   { offerId, lender, lenderLink }: Pick<FeedOffer, 'offerId' | 'lender' | 'lenderLink'>,
-  progress: Pick<ApplicationProgress, 'status' | 'matches' | 'deliveries'> | undefined,
+  progress: Pick<ApplicationProgress, 'status' | 'matches' | 'deliveries' | 'absentParts'> | undefined,
 ): OfferedDelivery {
   const delivery = progress?.deliveries?.find((each) => each.offerId === offerId);
   if (delivery) return { kind: 'sent', delivery };
   const isFitting = progress?.matches.find((match) => match.offerId === offerId)?.isMatch ?? true;
-  const parts = lender?.receives;
+  const parts = lender?.receives?.filter((part) => !progress?.absentParts?.includes(part));
   if (!progress || !parts || lenderLink === null || !isFitting) return { kind: 'none' };
   return sendable.includes(progress.status) ? { kind: 'offered', parts } : { kind: 'none' };
 }
