@@ -21,9 +21,10 @@ export const heldConsentSchema = z.object({
   revokedAt: z.nullable(instant),
 });
 
-/** A click-out of an application. */
+/** A click of an application on an offer. `isVisit`: it led to the website; otherwise it sent the application, and no website was opened. */
 export const heldClickSchema = z.object({
   at: instant,
+  isVisit: z.boolean(),
   offer: z.string(),
   lender: z.nullable(z.string()),
   website: z.string(),

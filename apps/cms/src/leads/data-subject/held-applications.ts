@@ -30,6 +30,7 @@ interface Row extends AnswersRow {
 }
 
 interface ClickRow {
+  clickId: string;
   at: Instant;
   offerHeader: string;
   lenderName: string | null;
@@ -96,8 +97,13 @@ async function heldClicks(strapi: Core.Strapi, applicationId: number): Promise<H
   const rows: ClickRow[] = await strapi.db
     .query(uidOf('click'))
     .findMany({ where: { applicationId }, orderBy: { id: 'asc' } });
-  return rows.map(({ at, offerHeader, lenderName, targetHost, attribution, reportedStatus }) => ({
+  const sent: { clickId: string | null }[] = await strapi.db
+    .query(uidOf('delivery'))
+    .findMany({ select: ['clickId'], where: { applicationId } });
+  const picks = new Set(sent.map(({ clickId }) => clickId));
+  return rows.map(({ clickId, at, offerHeader, lenderName, targetHost, attribution, reportedStatus }) => ({
     ...{ offer: offerHeader, lender: lenderName, website: targetHost, attribution, reportedStatus },
+    isVisit: !picks.has(clickId),
     at: isoOf(at),
   }));
 }

@@ -99,12 +99,13 @@ function Notes({ application: { notes }, view }: PartProps) {
 }
 
 function Clicks({ application: { clicks }, view }: PartProps) {
-  if (clicks.length === 0) return null;
+  const visits = clicks.filter(({ isVisit }) => isVisit);
+  if (visits.length === 0) return null;
   return (
     <>
       <h3>{view.messages.myData.held.parts.clicks}</h3>
       <ul className={styles.list}>
-        {clicks.map(({ at, offer, lender, website }, index) => (
+        {visits.map(({ at, offer, lender, website }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two clicks may have the same moment, and the list never changes
           <li key={index}>
             <Moment iso={at} site={view.site} />: {[lender, offer, website].filter(Boolean).join(', ')}

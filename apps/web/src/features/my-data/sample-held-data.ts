@@ -31,7 +31,7 @@ export const sampleHeldData: HeldData = {
       clicks: [
         {
           ...{ at: '2026-11-20T10:05:00.000Z', offer: 'Préstamo Uno', lender: 'Entidad Uno', website: 'uno.example' },
-          ...{ attribution: null, reportedStatus: null },
+          ...{ attribution: null, reportedStatus: null, isVisit: true },
         },
       ],
       deliveries: [],
