@@ -101,9 +101,13 @@ it.each([
   ['accepted', 'Nomada ha recibido tu solicitud'],
   ['refused', 'no ha aceptado tu solicitud'],
   ['given_up', 'No hemos podido entregar'],
+  ['unconfirmed', 'Nomada no nos ha confirmado que haya recibido tu solicitud'],
+  ['ended', 'Nomada tiene o puede tener tu solicitud'],
 ] as const)('states that a delivery is %s, has no button to send it again, and keeps the exit', (state, text) => {
   const delivery = { offerId: 104, lender: 'Nomada', state, at: '2026-11-24T10:00:00.000Z' };
   const html = show(104, { delivery: { kind: 'sent', delivery } });
+  expect(html).toContain('# Tu solicitud a Nomada');
+  expect(html).not.toContain('Vas a salir');
   expect(html).toContain(text);
   expect(html).not.toContain('<form');
   expect(html).not.toContain('Ningún dato tuyo');

@@ -48,10 +48,16 @@ export function TransitionPage(props: TransitionPageProps) {
   const lender = offer.lender?.name ?? offer.header;
   const named = (message: string) => fill(message, { lender });
   const isSending = delivery.kind === 'offered';
+  const isSent = delivery.kind === 'sent';
+  const { title, lead } = {
+    none: { title: messages.title, lead: page.lead ?? messages.lead },
+    offered: clickOut.delivery,
+    sent: clickOut.delivery.sent,
+  }[delivery.kind];
   return (
     <FlowPage
-      title={named(isSending ? clickOut.delivery.title : messages.title)}
-      lead={isSending ? clickOut.delivery.lead : (page.lead ?? named(messages.lead))}
+      title={named(title)}
+      lead={named(lead)}
       path={pagePath(view.site.locale, page)}
       view={view}
       after={children}
@@ -73,7 +79,7 @@ export function TransitionPage(props: TransitionPageProps) {
           <p>{named(clickOut.delivery.problems[problem])}</p>
         </Notice>
       )}
-      {delivery.kind === 'sent' && (
+      {isSent && (
         <Notice tone={toneOf(delivery.delivery.state)} role="status">
           <p>{fill(clickOut.delivery.states[delivery.delivery.state], { lender: delivery.delivery.lender })}</p>
         </Notice>
@@ -85,10 +91,12 @@ export function TransitionPage(props: TransitionPageProps) {
           <Text>{messages.passText}</Text>
         </section>
       )}
-      <section className={styles.part} aria-labelledby="asks">
-        <h2 id="asks">{messages.asksTitle}</h2>
-        <Text>{messages.asksText}</Text>
-      </section>
+      {!isSent && (
+        <section className={styles.part} aria-labelledby="asks">
+          <h2 id="asks">{messages.asksTitle}</h2>
+          <Text>{messages.asksText}</Text>
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="cost">
         <h2 id="cost">{messages.costTitle}</h2>
         {/* R9. */}

@@ -30,6 +30,10 @@ export const english: ClickOutMessages = {
     byLink: 'You apply on its website: we do not send it your application.',
     title: 'Send your application to {lender}',
     lead: 'You decide: send the application you have already made, or go to the website without sending anything.',
+    sent: {
+      title: 'Your application to {lender}',
+      lead: 'Here you see how it stands. If {lender} makes a decision, it will tell you directly.',
+    },
     whatTitle: 'What the lender will get',
     whatText: 'If you press the button, we send {lender} these details of your application and nothing else:',
     parts: {
@@ -55,10 +59,10 @@ export const english: ClickOutMessages = {
       refused: 'The server of {lender} did not accept your application. You can apply on its website.',
       given_up: 'We could not deliver your application to {lender}. You can apply on its website.',
       cancelled: 'We did not send your application to {lender}.',
-      withdrawn: '{lender} has or may have your application. We tell it that you withdrew it.',
-      ended: '{lender} has or may have your application. We tell it that you no longer need it.',
+      withdrawn: '{lender} has or may have your application. We tell the lender that you withdrew it.',
+      ended: '{lender} has or may have your application. We tell the lender that you no longer need it.',
       unconfirmed:
-        '{lender} has not confirmed that it has your application, but it may have it. You can also apply on its website.',
+        '{lender} has not confirmed that it received your application, but it may have it. You can also apply on its website.',
     },
     notSent: 'It was not sent',
     problems: {

@@ -31,6 +31,10 @@ export const malay: ClickOutMessages = {
     byLink: 'Anda memohon di laman webnya: kami tidak menghantar permohonan anda.',
     title: 'Hantar permohonan anda kepada {lender}',
     lead: 'Anda yang menentukan: hantar permohonan yang telah anda isi, atau pergi ke laman webnya tanpa menghantar apa-apa.',
+    sent: {
+      title: 'Permohonan anda kepada {lender}',
+      lead: 'Lihat status permohonan di sini. Jika {lender} membuat keputusan, ia akan memberitahu anda terus.',
+    },
     whatTitle: 'Apa yang akan diterima',
     whatText: 'Jika anda menekan butang itu, kami menghantar kepada {lender} maklumat permohonan yang berikut sahaja:',
     parts: {
@@ -60,9 +64,9 @@ export const malay: ClickOutMessages = {
       withdrawn:
         '{lender} mempunyai atau mungkin mempunyai permohonan anda. Kami memaklumkan kepadanya bahawa anda telah menariknya balik.',
       ended:
-        '{lender} telah menerima atau mungkin telah menerima permohonan anda. Kami memaklumkan bahawa anda tidak memerlukannya lagi.',
+        '{lender} mempunyai atau mungkin mempunyai permohonan anda. Kami memaklumkan kepadanya bahawa anda tidak lagi memerlukan permohonan itu.',
       unconfirmed:
-        '{lender} belum mengesahkan bahawa ia menerima permohonan anda, tetapi mungkin sudah menerimanya. Anda juga boleh memohon di laman webnya.',
+        '{lender} belum mengesahkan penerimaan permohonan anda, tetapi mungkin telah menerimanya. Anda juga boleh memohon di laman webnya.',
     },
     notSent: 'Permohonan tidak dihantar',
     problems: {

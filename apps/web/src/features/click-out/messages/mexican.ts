@@ -25,6 +25,10 @@ export const mexican: ClickOutMessages = {
     byLink: 'Se pide en su sitio: nosotros no le enviamos tu solicitud.',
     title: 'Enviar tu solicitud a {lender}',
     lead: 'Tú decides: puedes enviarle la solicitud que ya hiciste o ir a su sitio sin enviar nada.',
+    sent: {
+      title: 'Tu solicitud a {lender}',
+      lead: 'Aquí ves en qué situación está. Si {lender} toma una decisión, te la comunicará directamente.',
+    },
     whatTitle: 'Qué va a recibir',
     whatText: 'Si presionas el botón, le enviaremos a {lender} estos datos de tu solicitud, y ninguno más:',
     parts: {
@@ -52,7 +56,7 @@ export const mexican: ClickOutMessages = {
       withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos que la retiraste.',
       ended: '{lender} tiene o puede tener tu solicitud. Le avisamos que ya no la necesitas.',
       unconfirmed:
-        '{lender} no nos confirmó que tiene tu solicitud, pero puede tenerla. También puedes pedir el préstamo en su sitio.',
+        '{lender} no nos ha confirmado que haya recibido tu solicitud, pero puede que la tenga. También puedes pedir el préstamo en su sitio.',
     },
     notSent: 'No se envió',
     problems: {

@@ -32,6 +32,10 @@ export const polish: ClickOutMessages = {
     byLink: 'Wniosek składa się na stronie pożyczkodawcy: my go nie wysyłamy.',
     title: 'Wyślij wniosek do pożyczkodawcy {lender}',
     lead: 'Decyzja należy do Ciebie: możesz wysłać wypełniony już wniosek albo przejść na stronę bez wysyłania go.',
+    sent: {
+      title: 'Twój wniosek do pożyczkodawcy {lender}',
+      lead: 'Tu widać, co się dzieje z wnioskiem. Jeśli {lender} podejmie decyzję, powiadomi Cię o niej bezpośrednio.',
+    },
     whatTitle: 'Co otrzyma pożyczkodawca',
     whatText: 'Po naciśnięciu przycisku wyślemy do pożyczkodawcy {lender} te dane z Twojego wniosku i żadnych innych:',
     parts: {
@@ -58,10 +62,11 @@ export const polish: ClickOutMessages = {
       refused: 'Serwer pożyczkodawcy {lender} nie przyjął Twojego wniosku. Możesz go złożyć na jego stronie.',
       given_up: 'Nie udało się dostarczyć wniosku do pożyczkodawcy {lender}. Możesz go złożyć na jego stronie.',
       cancelled: 'Nie wysłaliśmy Twojego wniosku do pożyczkodawcy {lender}.',
-      withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że został wycofany.',
-      ended: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że już go nie potrzebujesz.',
+      withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że wniosek został wycofany.',
+      ended:
+        '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że wniosek nie jest Ci już potrzebny.',
       unconfirmed:
-        '{lender}: nie mamy potwierdzenia, że wniosek dotarł, ale mógł dotrzeć. Możesz go też złożyć na stronie pożyczkodawcy.',
+        'Nie mamy potwierdzenia, że {lender} ma Twój wniosek, ale jest to możliwe. Możesz go złożyć także na stronie pożyczkodawcy.',
     },
     notSent: 'Wniosek nie został wysłany',
     problems: {

@@ -35,6 +35,8 @@ export interface ClickOutMessages {
     readonly byLink: string;
     readonly title: string;
     readonly lead: string;
+    /** The title and the lead of the page once the application is sent, however that ends. */
+    readonly sent: { readonly title: string; readonly lead: string };
     readonly whatTitle: string;
     /** The list of parts follows. */
     readonly whatText: string;

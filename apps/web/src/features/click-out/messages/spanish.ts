@@ -31,6 +31,10 @@ export const spanish: ClickOutMessages = {
     byLink: 'Se pide en su web: nosotros no le enviamos tu solicitud.',
     title: 'Enviar tu solicitud a {lender}',
     lead: 'Tú decides: puedes enviarle la solicitud que ya hiciste o ir a su web sin enviar nada.',
+    sent: {
+      title: 'Tu solicitud a {lender}',
+      lead: 'Aquí ves en qué situación está. Si {lender} toma una decisión, te la comunicará directamente.',
+    },
     whatTitle: 'Qué recibirá',
     whatText: 'Si pulsas el botón, enviaremos a {lender} estos datos de tu solicitud, y ninguno más:',
     parts: {
@@ -58,7 +62,7 @@ export const spanish: ClickOutMessages = {
       withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos de que la has retirado.',
       ended: '{lender} tiene o puede tener tu solicitud. Le avisamos de que ya no la necesitas.',
       unconfirmed:
-        '{lender} no nos ha confirmado que tiene tu solicitud, pero puede tenerla. También puedes pedir el préstamo en su web.',
+        '{lender} no nos ha confirmado que haya recibido tu solicitud, pero puede que la tenga. También puedes pedir el préstamo en su web.',
     },
     notSent: 'No se ha enviado',
     problems: {

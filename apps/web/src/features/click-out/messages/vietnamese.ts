@@ -30,6 +30,10 @@ export const vietnamese: ClickOutMessages = {
     byLink: 'Bạn đăng ký trên trang của họ: chúng tôi không gửi hồ sơ của bạn.',
     title: 'Gửi hồ sơ của bạn đến {lender}',
     lead: 'Bạn tự quyết định: gửi hồ sơ đã điền, hoặc sang trang của họ mà không gửi gì.',
+    sent: {
+      title: 'Hồ sơ của bạn dành cho {lender}',
+      lead: 'Tại đây bạn thấy tình trạng hồ sơ. Nếu {lender} có quyết định, họ sẽ báo trực tiếp cho bạn.',
+    },
     whatTitle: 'Họ sẽ nhận được gì',
     whatText:
       'Nếu bạn bấm nút, chúng tôi gửi cho {lender} những thông tin sau trong hồ sơ của bạn, ngoài ra không có gì khác:',
@@ -57,9 +61,9 @@ export const vietnamese: ClickOutMessages = {
       given_up: 'Chúng tôi không chuyển được hồ sơ của bạn đến {lender}. Bạn có thể đăng ký trên trang của họ.',
       cancelled: 'Chúng tôi đã không gửi hồ sơ của bạn đến {lender}.',
       withdrawn: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn đã rút hồ sơ.',
-      ended: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn không còn cần nữa.',
+      ended: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn không cần hồ sơ này nữa.',
       unconfirmed:
-        '{lender} chưa xác nhận đã nhận hồ sơ của bạn, nhưng có thể họ đã có. Bạn cũng có thể đăng ký trên trang của họ.',
+        '{lender} chưa xác nhận đã nhận hồ sơ của bạn, nhưng có thể họ đã nhận được. Bạn cũng có thể đăng ký trên trang của họ.',
     },
     notSent: 'Hồ sơ chưa được gửi',
     problems: {
