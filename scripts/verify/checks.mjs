@@ -1,13 +1,9 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnvironment } from '../builds/pnpm.mjs';
 import { runTurbo } from '../builds/turbo.mjs';
-import { Failure } from '../console/failure.mjs';
 import { LOG_FOLDER, ROOT } from '../paths.mjs';
-import { lastLines } from '../processes/log-tail.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
-import { typeErrorsIn } from './type-errors.mjs';
 
 /**
  * @typedef {object} Check
@@ -43,19 +39,6 @@ function toolCheck(name, [tool = '', ...args], hint) {
   };
 }
 
-/**
- * @param {unknown} error of a type check
- * @returns {never} throws it, with nothing of its log but the errors, if there are some
- */
-function onlyTypeErrors(error) {
-  if (!(error instanceof Failure) || error.logFile === undefined) throw error;
-  const { message, logFile, hint } = error;
-  const errors = typeErrorsIn(readFileSync(logFile, 'utf8'));
-  if (errors.length === 0) throw error;
-  const log = lastLines(errors.map(({ text }) => text).join('\n'), SHOWN_LINES);
-  throw new Failure(message, { log, logFile, hint });
-}
-
 /** @type {Check[]} */
 export const TYPE_CHECKS = [
   toolCheck('Types of scripts', ['typescript/bin/tsc', '-p', 'scripts'], 'The errors are above.'),
@@ -65,13 +48,13 @@ export const TYPE_CHECKS = [
     name: 'Types of workspaces',
     run: (environment) =>
       runTurbo(['typecheck'], {
-        options: ['--continue', '--output-logs=errors-only', '--log-order=grouped'],
+        options: ['--continue', '--output-logs=errors-only'],
         env: environment,
         logFile: join(LOG_FOLDER, 'verify/types.log'),
         failure: 'Types of workspaces: not clean.',
         hint: 'The errors are above, each with its file and line.',
         tail: SHOWN_LINES,
-      }).catch(onlyTypeErrors),
+      }),
   },
 ];
 

@@ -1,7 +1,12 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { Failure } from '../console/failure.mjs';
+import { lastLines } from '../processes/log-tail.mjs';
+
+const SHOWN_LINES = 80;
 
 /** turbo's name of the task, which says of which workspace a line is. The checks of the root have none. */
-const TASK = /^@prestafaro\/([\w-]+):(?:typecheck|types): /;
+const TASK = /^@prestafaro\/([\w-]+):[\w-]+: /;
 
 const ERROR = /^(\S+?)\(\d+,\d+\): error TS\d+: /;
 
@@ -20,7 +25,7 @@ const folderOf = (workspace) => `${APPS.has(workspace) ? 'apps' : 'packages'}/${
  */
 
 /**
- * @param {string} log of a type check, written by tsc or by turbo with the names of its tasks and `--log-order=grouped`
+ * @param {string} log of a type check, written by tsc or by turbo with the names of its tasks
  * @returns {ErrorOfTypes[]}
  */
 export function typeErrorsIn(log) {
@@ -28,6 +33,8 @@ export function typeErrorsIn(log) {
   const errors = [];
   /** @type {ErrorOfTypes | undefined} */
   let last;
+  /** @type {string | undefined} */
+  let workspaceOfLast;
   for (const line of log.split(/\r?\n/)) {
     const workspace = TASK.exec(line)?.[1];
     const said = line.replace(TASK, '');
@@ -36,8 +43,22 @@ export function typeErrorsIn(log) {
       const folder = workspace ? `${folderOf(workspace)}/` : '';
       last = { file: `${folder}${path}`, text: `${folder}${said}` };
       errors.push(last);
-    } else if (last && CONTINUED.test(said)) last.text += `\n${said}`;
+      workspaceOfLast = workspace;
+    } else if (last && workspace === workspaceOfLast && CONTINUED.test(said)) last.text += `\n${said}`;
     else last = undefined;
   }
   return errors;
+}
+
+/**
+ * @param {unknown} error of a command that checks types
+ * @returns {never} throws it, with nothing of its log but the errors of types, if there are some
+ */
+export function onlyTypeErrors(error) {
+  if (!(error instanceof Failure) || error.logFile === undefined) throw error;
+  const { message, logFile, hint } = error;
+  const errors = typeErrorsIn(readFileSync(logFile, 'utf8'));
+  if (errors.length === 0) throw error;
+  const log = lastLines(errors.map(({ text }) => text).join('\n'), SHOWN_LINES);
+  throw new Failure(message, { log, logFile, hint });
 }
