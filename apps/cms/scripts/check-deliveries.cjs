@@ -4,7 +4,7 @@
  */
 async function main() {
   // This process is not a second server, so it seeds nothing and sends no publish events and no mails.
-  Object.assign(process.env, { SEED: 'never', REVALIDATE_URLS: '', SMTP_URL: '', MAIL_FOLDER: '' });
+  Object.assign(process.env, { SEED: 'never', REVALIDATE_URLS: '', SMTP_URL: '', MAIL_FOLDER: '', LOG_LEVEL: 'error' });
   const app = await require('./strapi.cjs')();
   const { describeUnsure, unsureDeliveries } = require('../dist/src/delivery/lenders/earlier-deliveries.js');
   const unsure = await unsureDeliveries(app);
