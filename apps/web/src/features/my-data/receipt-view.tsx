@@ -9,6 +9,7 @@ import { Text } from '@/ui/text/text';
 export function ReceiptView({ receipt, view }: { receipt: ErasureReceipt; view: SiteView }) {
   const { receipt: messages, erase } = view.messages.myData;
   const kept = keptKinds.filter((kind) => receipt.kept[kind]);
+  const erased = erasedKinds.filter((kind) => receipt.erased[kind]);
   return (
     <>
       <FactList
@@ -18,17 +19,16 @@ export function ReceiptView({ receipt, view }: { receipt: ErasureReceipt; view: 
           { label: messages.day, value: <Day iso={receipt.day} locale={view.site.locale} /> },
         ]}
       />
-      <section className={styles.group} aria-labelledby="erased">
-        <h2 id="erased">{messages.erasedTitle}</h2>
-        <FactList
-          look="pairs"
-          missing=""
-          facts={erasedKinds.flatMap((kind) => {
-            const count = receipt.erased[kind];
-            return count === undefined ? [] : [{ label: messages.erased[kind], value: String(count) }];
-          })}
-        />
-      </section>
+      {erased.length > 0 && (
+        <section className={styles.group} aria-labelledby="erased">
+          <h2 id="erased">{messages.erasedTitle}</h2>
+          <FactList
+            look="pairs"
+            missing=""
+            facts={erased.map((kind) => ({ label: messages.erased[kind], value: String(receipt.erased[kind]) }))}
+          />
+        </section>
+      )}
       <section className={styles.group} aria-labelledby="kept">
         <h2 id="kept">{messages.keptTitle}</h2>
         {kept.length === 0 && <Text>{messages.nothingKept}</Text>}

@@ -35,8 +35,18 @@ it('shows the receipt of an erasure with its numbers and what is kept', async ()
   vi.mocked(readReceipt).mockResolvedValue({ outcome: 'receipt', receipt });
   const html = await show({ receipt: receipt.id });
   expect(html).toContain(receipt.id);
+  expect(html).toContain('Hemos borrado tus datos</h1>');
   expect(html).toContain('<dt>Comentarios</dt><dd>2</dd>');
   expect(html).toMatch(/La ley nos obliga a poder demostrarlos; quedan bloqueados\. \(4\)/);
+});
+
+it('says that something is kept, and lists nothing as erased of which there was none', async () => {
+  const part = { ...receipt, erased: { applications: 0, comments: 2 }, kept: { blockedApplications: 1 } };
+  vi.mocked(readReceipt).mockResolvedValue({ outcome: 'receipt', receipt: part });
+  const html = await show({ receipt: receipt.id });
+  expect(html).toContain('Hemos borrado tus datos, salvo lo que tenemos que conservar</h1>');
+  expect(html).toContain('<dt>Comentarios</dt><dd>2</dd>');
+  expect(html).not.toContain('<dt>Solicitudes</dt>');
 });
 
 it.each(['K7Q2', '../x'])('shows no receipt for the number %s, and asks the CMS nothing', async (id) => {

@@ -38,8 +38,10 @@ async function receiptPage({ view, query }: ScreenProps) {
   if (answer.outcome === 'unknown') {
     return <NoticePage title={messages.unknownTitle} lead={messages.unknownText} view={view} />;
   }
+  const { kept } = answer.receipt;
+  const isPart = Boolean(kept.blockedApplications || kept.affiliateContracts);
   return (
-    <FlowPage title={messages.title} lead={messages.lead} view={view}>
+    <FlowPage title={isPart ? messages.titleWithKept : messages.title} lead={messages.lead} view={view}>
       <ReceiptView receipt={answer.receipt} view={view} />
     </FlowPage>
   );

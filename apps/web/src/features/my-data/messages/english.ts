@@ -94,11 +94,13 @@ export const english: MyDataMessages = {
       'keep-texts': 'Leave them, signed “Anonymous”',
       'erase-texts': 'Erase them too. Choose this if a text says who you are.',
     },
-    irreversible: 'This cannot be undone. If a lender already has your data, ask that lender to erase it.',
+    irreversible:
+      'This cannot be undone. We tell each lender that received your application from us, or may have received it, that you want it erased. If you gave data to a lender on its own site, ask that lender to erase it.',
     confirm: 'Yes, erase my data',
   },
   receipt: {
     title: 'We have erased your data',
+    titleWithKept: 'We have erased your data, except what we must keep',
     lead: 'This receipt holds nothing about you. Write down the number or print the page.',
     number: 'Number',
     day: 'Day',

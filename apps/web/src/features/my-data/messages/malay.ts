@@ -97,11 +97,12 @@ export const malay: MyDataMessages = {
       'erase-texts': 'Padamkan juga. Pilih ini jika teks itu menunjukkan siapa anda.',
     },
     irreversible:
-      'Tindakan ini tidak boleh dibatalkan. Jika pemberi pinjaman sudah memiliki data anda, minta mereka memadamkannya.',
+      'Tindakan ini tidak boleh dibatalkan. Kami akan memaklumkan kepada setiap pemberi pinjaman yang menerima permohonan anda daripada kami, atau mungkin telah menerimanya, bahawa anda mahu permohonan itu dipadamkan. Jika anda memberikan data kepada pemberi pinjaman di laman webnya sendiri, minta pemberi pinjaman itu memadamkannya.',
     confirm: 'Ya, padamkan data saya',
   },
   receipt: {
     title: 'Kami telah memadamkan data anda',
+    titleWithKept: 'Kami telah memadamkan data anda, kecuali apa yang mesti kami simpan',
     lead: 'Resit ini tidak mengandungi apa-apa tentang anda. Catat nombornya atau cetak halaman ini.',
     number: 'Nombor',
     day: 'Hari',

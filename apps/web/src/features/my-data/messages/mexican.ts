@@ -44,11 +44,13 @@ export const mexican: MyDataMessages = {
   },
   erase: {
     ...spanish.erase,
-    irreversible: 'No se puede deshacer. Si una financiera ya tiene tus datos, pídele a ella que los borre.',
+    irreversible:
+      'No se puede deshacer. A cada financiera que recibió tu solicitud a través de nosotros, o que puede haberla recibido, le avisamos que quieres que la borre. Si le diste datos a una financiera en su propio sitio, pídele a ella que los borre.',
   },
   receipt: {
     ...spanish.receipt,
     title: 'Borramos tus datos',
+    titleWithKept: 'Borramos tus datos, excepto lo que tenemos que conservar',
     lead: 'Este comprobante no contiene nada sobre ti. Anota el número o imprime la página.',
     erasedTitle: 'Lo que borramos',
     erased: { ...spanish.receipt.erased, deliveries: 'Envíos a financieras' },

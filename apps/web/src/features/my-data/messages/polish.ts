@@ -94,11 +94,13 @@ export const polish: MyDataMessages = {
       'keep-texts': 'Zostaw je z podpisem „Anonim”',
       'erase-texts': 'Usuń je także. Wybierz to, jeśli z tekstu wynika, kim jesteś.',
     },
-    irreversible: 'Tego nie można cofnąć. Jeśli pożyczkodawca ma już Twoje dane, poproś go o ich usunięcie.',
+    irreversible:
+      'Tego nie można cofnąć. Każdemu pożyczkodawcy, który dostał od nas Twój wniosek albo mógł go dostać, przekażemy Twoją prośbę o usunięcie tego wniosku. Dane podane pożyczkodawcy na jego własnej stronie może usunąć tylko on: poproś go o to.',
     confirm: 'Tak, usuń moje dane',
   },
   receipt: {
     title: 'Usunęliśmy Twoje dane',
+    titleWithKept: 'Usunęliśmy Twoje dane z wyjątkiem tych, które musimy zachować',
     lead: 'To potwierdzenie nie zawiera niczego o Tobie. Zapisz numer albo wydrukuj stronę.',
     number: 'Numer',
     day: 'Dzień',

@@ -83,6 +83,8 @@ export interface MyDataMessages {
   };
   readonly receipt: {
     readonly title: string;
+    /** When an application or a contract must be kept. */
+    readonly titleWithKept: string;
     readonly lead: string;
     readonly number: string;
     readonly day: string;

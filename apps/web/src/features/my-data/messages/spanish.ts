@@ -93,11 +93,13 @@ export const spanish: MyDataMessages = {
       'keep-texts': 'Dejarlos, firmados como «Anónimo»',
       'erase-texts': 'Borrarlos también. Elige esto si el texto dice quién eres.',
     },
-    irreversible: 'No se puede deshacer. Si una entidad ya tiene tus datos, pídele a ella que los borre.',
+    irreversible:
+      'No se puede deshacer. A cada entidad que recibió tu solicitud a través de nosotros, o que puede haberla recibido, le decimos que quieres que la borre. Si le diste datos a una entidad en su propia web, pídele a ella que los borre.',
     confirm: 'Sí, borrar mis datos',
   },
   receipt: {
     title: 'Hemos borrado tus datos',
+    titleWithKept: 'Hemos borrado tus datos, salvo lo que tenemos que conservar',
     lead: 'Este justificante no contiene nada sobre ti. Apunta el número o imprime la página.',
     number: 'Número',
     day: 'Día',

@@ -94,11 +94,13 @@ export const vietnamese: MyDataMessages = {
       'keep-texts': 'Để lại, ký tên “Ẩn danh”',
       'erase-texts': 'Xóa cả nội dung. Hãy chọn mục này nếu nội dung cho biết bạn là ai.',
     },
-    irreversible: 'Việc này không thể hoàn tác. Nếu bên cho vay đã có dữ liệu của bạn, hãy yêu cầu bên đó xóa.',
+    irreversible:
+      'Việc này không thể hoàn tác. Chúng tôi sẽ báo cho từng bên cho vay đã nhận hoặc có thể đã nhận hồ sơ của bạn từ chúng tôi rằng bạn yêu cầu xóa hồ sơ đó. Nếu bạn đã điền thông tin trên trang của chính bên cho vay, hãy yêu cầu bên đó xóa.',
     confirm: 'Có, xóa dữ liệu của tôi',
   },
   receipt: {
     title: 'Chúng tôi đã xóa dữ liệu của bạn',
+    titleWithKept: 'Chúng tôi đã xóa dữ liệu của bạn, trừ những gì phải giữ lại',
     lead: 'Biên nhận này không có thông tin nào về bạn. Hãy ghi lại số hoặc in trang này.',
     number: 'Số',
     day: 'Ngày',
