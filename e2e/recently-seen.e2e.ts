@@ -41,7 +41,10 @@ test('R15: nothing is remembered without consent, and R16: a withdrawal and the 
   await expect(seen(page)).toHaveCount(0);
   expect(await stored(page)).toBeNull();
 
-  await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
+  const accept = page.getByRole('button', { name: 'Aceptar', exact: true });
+  await accept.click();
+  // The question goes when the choice is stored.
+  await expect(accept).toBeHidden();
   await open(page, article);
   await expect.poll(() => stored(page)).toContain(article);
   await open(page, '/prestamistas/');
