@@ -2,10 +2,9 @@
  * Encrypts personal data again with the first key of PERSONAL_DATA_KEYS. It needs the environment of the CMS.
  * Usage: node scripts/rotate-keys.cjs
  */
-async function main() {
-  // This process is not a second server, so it seeds nothing and sends no publish events and no mails.
-  Object.assign(process.env, { SEED: 'never', REVALIDATE_URLS: '', SMTP_URL: '', MAIL_FOLDER: '' });
-  const app = await require('./strapi.cjs')();
+const { runBeside } = require('./run-beside.cjs');
+
+runBeside(async (app) => {
   const { readEnvironment } = require('../dist/src/platform/environment.js');
   const { createPersonalData } = require('../dist/src/leads/personal-data/personal-data.js');
   const { rotateKeys } = require('../dist/src/leads/personal-data/rotate-keys.js');
@@ -18,13 +17,4 @@ async function main() {
   console.log(
     `${applications} applications, ${notes} notes, ${mails} mails, ${comments} comments and ${affiliates} affiliates read, ${encrypted} values encrypted again with the key ${keys[0].id}, ${hashed} hashes made again.${keep}`,
   );
-  await app.destroy();
-}
-
-main().then(
-  () => process.exit(0),
-  (error) => {
-    console.error(error instanceof Error ? error.message : 'The keys were not rotated.');
-    process.exit(1);
-  },
-);
+}, 'The keys were not rotated.');
