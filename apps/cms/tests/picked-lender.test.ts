@@ -4,12 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { deliveredParts } from '@prestafaro/types/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
-import {
-  answerWhetherShared,
-  describeUnsure,
-  identifyLenders,
-  unsureDeliveries,
-} from '../src/delivery/lenders/earlier-deliveries';
+import { adoptEarlierDeliveries, describeUnsure, unsureDeliveries } from '../src/delivery/lenders/earlier-deliveries';
 import { forgetDeliveries } from '../src/delivery/lenders/forget-deliveries';
 import { deliveryQueueOf } from '../src/delivery/lenders/provided';
 import { resendDelivery } from '../src/delivery/lenders/resend-delivery';
@@ -372,7 +367,7 @@ test('of an earlier version, what has one possible lender is ascribed to it, and
     deliveredKey: null,
   });
   await rowOf('entidad', 'lender-3', { state: 'cancelled', attempts: 0, acceptedAt: null });
-  await identifyLenders(cms.strapi);
+  await adoptEarlierDeliveries(cms.strapi);
   expect(await table().findOne({ where: { id: known.id } })).toMatchObject({
     lenderId: lenders.get(6),
     calledAt: expect.anything(),
@@ -395,6 +390,6 @@ test('the health check names lenders that have one key without saying so', async
   const keys = cms.strapi.db.connection('components_lender_deliveries').where({ key: 'entidad' });
   // As an earlier version left them.
   await keys.update({ is_shared: null });
-  await answerWhetherShared(cms.strapi);
+  await adoptEarlierDeliveries(cms.strapi);
   expect(await reason()).toContain('entidad (lender-1, lender-2, lender-3)');
 });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { DeliveryRow, DeliveryRows } from './delivery-rows';
-import { queueLenderNotices, queueNoticesOf } from './queue-lender-notices';
+import { queueLenderNotices } from './queue-lender-notices';
 
 /**
  * Cancels the deliveries of an application that nobody has tried yet. Call it in the transaction of the change. One that was
@@ -27,7 +27,7 @@ export async function endDeliveries(
   loan?: { clickId: string | null },
 ): Promise<void> {
   await cancelUntried(strapi, applicationId, now);
-  await queueLenderNotices(strapi, applicationId, 'withdrawal', now, ({ clickId, state }) => {
+  await queueLenderNotices(strapi, { applicationId }, 'withdrawal', now, ({ clickId, state }) => {
     if (!loan) return true;
     return loan.clickId === null ? state !== 'accepted' : clickId !== loan.clickId;
   });
@@ -43,6 +43,6 @@ export async function cancelDelivery(
   await strapi.db.transaction(async () => {
     const isCancelled = await rows.end(row, now, { state: 'cancelled' });
     if (isCancelled && row.kind === 'application' && row.calledAt !== null)
-      await queueNoticesOf(strapi, { id: row.id }, 'withdrawal', now);
+      await queueLenderNotices(strapi, { id: row.id }, 'withdrawal', now);
   });
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { type DeliveryRoute, deliveryRoute } from './delivery-route';
 import type { DeliveryRow } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
-import { pickedLender } from './lender-delivery';
 import { DELIVERABLE_COLUMNS, type DeliverableRow, noticePayload, payloadOf } from './payload';
 import { isSendable } from './sendable';
 
@@ -13,7 +13,7 @@ export type DeliveryCall =
   /** The applicant withdrew, or the application is gone or finished. */
   | { readonly kind: 'cancel' }
   /** The lender has no address or no secret at the moment, or another name than the applicant read. Somebody can mend that. */
-  | { readonly kind: 'wait'; readonly error: 'NO_ADDRESS' | 'NO_SECRET' | 'RENAMED' };
+  | { readonly kind: 'wait'; readonly error: Extract<DeliveryRoute, { ok: false }>['error'] };
 
 /**
  * Makes the call of a delivery, right before it is sent, from the application as it is stored. So nothing personal waits in the table,
@@ -22,19 +22,14 @@ export type DeliveryCall =
 export async function deliveryCall(
   strapi: Core.Strapi,
   row: DeliveryRow,
-  { secrets }: DeliverySettings,
+  settings: DeliverySettings,
   personalData: Pick<PersonalData, 'decrypt'>,
 ): Promise<DeliveryCall> {
   const message = await messageOf(strapi, row, personalData);
   if (!message) return { kind: 'cancel' };
-  const lender = await pickedLender(strapi, row);
-  if (!lender) return { kind: 'wait', error: 'NO_ADDRESS' };
-  // The applicant agreed that a company of this name gets the data. A notice holds none.
-  if (row.kind === 'application' && lender.name !== row.lenderName) return { kind: 'wait', error: 'RENAMED' };
-  const { key, url } = lender.delivery;
-  const secret = secrets.get(key);
-  if (secret === undefined) return { kind: 'wait', error: 'NO_SECRET' };
-  return { kind: 'send', url, secret, body: JSON.stringify(message) };
+  const route = await deliveryRoute(strapi, row, settings);
+  if (!route.ok) return { kind: 'wait', error: route.error };
+  return { kind: 'send', url: route.url, secret: route.secret, body: JSON.stringify(message) };
 }
 
 /** @returns null if the application must not be sent any more */

@@ -131,7 +131,7 @@ export class DeliveryWorker {
     if (call.kind === 'cancel') return this.parts.cancel(row);
     if (call.kind === 'wait') return this.postpone(row, call.error, null);
     const at = now();
-    const isFirstCall = await rows.markCalled(row, at);
+    const isFirstCall = row.calledAt === null && (await rows.markCalled(row, at));
     const started = performance.now();
     const verdict = await this.parts.post(row, call).then((answer) => verdictOf(answer, now()), verdictOfFailure);
     if (isFirstCall && !mayHaveArrived(verdict)) await rows.markNotCalled(row);

@@ -18,7 +18,7 @@ export async function adoptEarlierDeliveries(strapi: Core.Strapi): Promise<void>
 }
 
 /** Gives the deliveries that editors set up in an earlier version the answer to a question that it did not ask. */
-export async function answerWhetherShared(strapi: Core.Strapi): Promise<void> {
+async function answerWhetherShared(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection('components_lender_deliveries').whereNull('is_shared').update({ is_shared: false });
 }
 
@@ -26,7 +26,7 @@ export async function answerWhetherShared(strapi: Core.Strapi): Promise<void> {
  * Writes the documentId of their lender into deliveries of an earlier version, where only that lender has the key. What is left may have
  * gone to another company: `npm run check-deliveries` lists it.
  */
-export async function identifyLenders(strapi: Core.Strapi): Promise<void> {
+async function identifyLenders(strapi: Core.Strapi): Promise<void> {
   const unknown = await storedOf(strapi);
   if (unknown.length === 0) return;
   await recordCalls(strapi);
@@ -74,7 +74,7 @@ export interface UnsureDelivery {
   readonly holders: readonly string[];
 }
 
-/** What an earlier version sent, or may have sent, and whose lender `identifyLenders` could not tell; the oldest first. */
+/** What an earlier version sent, or may have sent, and whose lender is not known for certain; the oldest first. */
 export async function unsureDeliveries(strapi: Core.Strapi): Promise<UnsureDelivery[]> {
   const rows: (Stored & {
     id: number;

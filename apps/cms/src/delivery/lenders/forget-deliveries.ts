@@ -13,7 +13,7 @@ export async function forgetDeliveries(strapi: Core.Strapi, applicationId: numbe
       .findMany({ select: ['idempotencyKey'], where: { applicationId } });
     const keys = rows.map(({ idempotencyKey }) => idempotencyKey);
     await eraseRows(strapi, { kind: 'withdrawal', deliveredKey: { $in: keys } });
-    await queueLenderNotices(strapi, applicationId, 'erasure', now);
+    await queueLenderNotices(strapi, { applicationId }, 'erasure', now);
     await eraseDeliveries(strapi, [applicationId]);
   });
 }

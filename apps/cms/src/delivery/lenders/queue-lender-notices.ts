@@ -13,18 +13,10 @@ type Stored = DeliveryRow & { offerHeader: string; state: string };
 
 /**
  * Queues a notice about an application to each lender that has it or may have it. A lender gets one notice of a kind about a delivery. Inside a transaction of the caller it joins that one.
+ * @param where all deliveries of an application, or one delivery
  * @param isTold whether the lender of a delivery is told
  */
-export const queueLenderNotices = (
-  strapi: Core.Strapi,
-  applicationId: number,
-  kind: NoticeKind,
-  now: Date,
-  isTold: (delivery: Stored) => boolean = () => true,
-): Promise<void> => queueNoticesOf(strapi, { applicationId }, kind, now, isTold);
-
-/** The same for some deliveries. */
-export async function queueNoticesOf(
+export async function queueLenderNotices(
   strapi: Core.Strapi,
   where: { applicationId: number } | { id: number },
   kind: NoticeKind,

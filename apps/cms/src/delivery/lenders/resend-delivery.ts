@@ -1,7 +1,8 @@
 import type { DeliveryKind, DeliveryState } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { type PickedLender, pickedLender } from './lender-delivery';
+import { deliveryRoute } from './delivery-route';
+import type { PickedLender } from './lender-delivery';
 import { deliveryQueueOf, deliverySettingsOf } from './provided';
 import { isSendable, lenderConsent } from './sendable';
 
@@ -26,6 +27,8 @@ interface EndedDelivery extends PickedLender {
   deliveredKey: string | null;
 }
 
+const WITHOUT_ROUTE = { NO_ADDRESS: 'no_address', RENAMED: 'renamed', NO_SECRET: 'no_secret' } as const;
+
 const FAILED: readonly DeliveryState[] = ['refused', 'given_up'];
 
 /**
@@ -45,10 +48,8 @@ export async function resendDelivery(
     if ((await lenderConsent(strapi, applicationId)) === null) return 'no_consent';
     if (!(await isSendable(strapi, applicationId))) return 'closed';
   }
-  const lender = await pickedLender(strapi, row);
-  if (!lender) return 'no_address';
-  if (row.kind === 'application' && lender.name !== row.lenderName) return 'renamed';
-  if (!deliverySettingsOf(strapi).secrets.has(lender.delivery.key)) return 'no_secret';
+  const route = await deliveryRoute(strapi, row, deliverySettingsOf(strapi));
+  if (!route.ok) return WITHOUT_ROUTE[route.error];
   return strapi.db.transaction(async ({ onCommit }) => {
     // Of two people who ask for it at once, one finds it failed.
     const { count } = await deliveries.updateMany({

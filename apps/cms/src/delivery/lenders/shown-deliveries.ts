@@ -10,6 +10,7 @@ import { uidOf } from '../../content/content-types';
 interface Row {
   idempotencyKey: string;
   offerId: number;
+  clickId: string | null;
   lenderName: string;
   state: DeliveryState;
   queuedAt: string | Date;
@@ -21,6 +22,8 @@ interface Row {
 /** What became of an application at a lender, in the words of every page and of the export. Nothing of it is personal. */
 export interface ToldDelivery {
   readonly offerId: number;
+  /** The click by which it was picked. */
+  readonly clickId: string | null;
   readonly lender: string;
   readonly state: ShownDeliveryState;
   readonly queuedAt: Date;
@@ -60,7 +63,7 @@ export async function toldDeliveries(
   });
   const told = new Set(notices.map(({ deliveredKey }) => deliveredKey));
   return rows.map((row) => ({
-    ...{ offerId: row.offerId, lender: row.lenderName, answeredStatus: row.answeredStatus },
+    ...{ offerId: row.offerId, clickId: row.clickId, lender: row.lenderName, answeredStatus: row.answeredStatus },
     state: shownState(row, status, told.has(row.idempotencyKey)),
     queuedAt: new Date(row.queuedAt),
     calledAt: row.calledAt === null ? null : new Date(row.calledAt),

@@ -13,7 +13,7 @@ export async function eraseDeliveries({ strapi, erased, blocked, now }: Erasure)
   for (const applicationId of erased) await forgetDeliveries(strapi, applicationId, now);
   for (const applicationId of blocked) {
     await cancelUntried(strapi, applicationId, now);
-    await queueLenderNotices(strapi, applicationId, 'erasure', now);
+    await queueLenderNotices(strapi, { applicationId }, 'erasure', now);
   }
   return count;
 }

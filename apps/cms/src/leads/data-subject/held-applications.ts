@@ -4,7 +4,7 @@ import type { ApplicationStatus, Attribution } from '@prestafaro/types/applicati
 import type { HeldApplication, HeldConsent } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { toldDeliveries } from '../../delivery/lenders/shown-deliveries';
+import { type ToldDelivery, toldDeliveries } from '../../delivery/lenders/shown-deliveries';
 import { readChanges } from '../desk/application-records';
 import { isoOf, isoOrNull } from '../desk/application-row';
 import { heldNotes } from '../desk/notes';
@@ -65,12 +65,12 @@ export async function heldApplications(strapi: Core.Strapi, personalData: Person
 }
 
 async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, row: Row): Promise<HeldApplication> {
-  const [changes, notes, consents, clicks, deliveries] = await Promise.all([
+  const deliveries = await toldDeliveries(strapi, row);
+  const [changes, notes, consents, clicks] = await Promise.all([
     readChanges(strapi, row.id),
     heldNotes(strapi, personalData, row.id),
     heldConsents(strapi, { applicationId: row.id }),
-    heldClicks(strapi, row.id),
-    toldDeliveries(strapi, row),
+    heldClicks(strapi, row.id, deliveries),
   ]);
   const { site, status, form, arm, attribution } = row;
   return {
@@ -93,14 +93,15 @@ function matchingOf({ matchedAt, offersChecked, lendersChecked, matchCount }: Ro
   return { at: isoOf(matchedAt), offers: offersChecked ?? 0, lenders: lendersChecked ?? 0, fitting: matchCount ?? 0 };
 }
 
-async function heldClicks(strapi: Core.Strapi, applicationId: number): Promise<HeldApplication['clicks']> {
+async function heldClicks(
+  strapi: Core.Strapi,
+  applicationId: number,
+  deliveries: readonly ToldDelivery[],
+): Promise<HeldApplication['clicks']> {
   const rows: ClickRow[] = await strapi.db
     .query(uidOf('click'))
     .findMany({ where: { applicationId }, orderBy: { id: 'asc' } });
-  const sent: { clickId: string | null }[] = await strapi.db
-    .query(uidOf('delivery'))
-    .findMany({ select: ['clickId'], where: { applicationId } });
-  const picks = new Set(sent.map(({ clickId }) => clickId));
+  const picks = new Set(deliveries.map(({ clickId }) => clickId));
   return rows.map(({ clickId, at, offerHeader, lenderName, targetHost, attribution, reportedStatus }) => ({
     ...{ offer: offerHeader, lender: lenderName, website: targetHost, attribution, reportedStatus },
     isVisit: !picks.has(clickId),
