@@ -50,14 +50,15 @@ export function TransitionPage(props: TransitionPageProps) {
   const isSending = delivery.kind === 'offered';
   const isSent = delivery.kind === 'sent';
   const { title, lead } = {
-    none: { title: messages.title, lead: page.lead ?? messages.lead },
+    none: messages,
     offered: clickOut.delivery,
     sent: clickOut.delivery.sent,
   }[delivery.kind];
+  const editorsLead = delivery.kind === 'none' ? page.lead : null;
   return (
     <FlowPage
       title={named(title)}
-      lead={named(lead)}
+      lead={editorsLead ?? named(lead)}
       path={pagePath(view.site.locale, page)}
       view={view}
       after={children}
