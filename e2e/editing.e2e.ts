@@ -195,7 +195,7 @@ test('a slug is kept as it is typed: Strapi makes none before there is a title',
   await slug.click();
   await expect(slug).toHaveValue('');
   expect(asked).toEqual([]);
-  // Whoever types it passes `bank`, the name of the type.
+  // It begins with `bank`, the name of the type.
   await slug.pressSequentially('bankinter', { delay: 50 });
   await expect(slug).toHaveValue('bankinter');
 });

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * A page is fetched when its link is pointed at, and React loads the pictures that it begins with. Chromium says so to whoever stays for
- * some seconds.
+ * Pointing at a link fetches its page, and React loads the pictures at the top of that page. If the visitor does not follow the link, Chromium
+ * warns after some seconds.
  */
 const UNUSED_PICTURE = /\.(avif|jpg|png|svg|webp)\S* was preloaded using link preload but not used/;
 
