@@ -11,8 +11,8 @@ const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
 const retryAfter = { 'retry-after': '60' };
 
 /**
- * Answers the POST of a mail program whose user pressed its button to unsubscribe (RFC 8058). It has no cookie and no origin: the token of the
- * header is the proof. A repetition gets the same answer.
+ * Answers the POST of a mail program whose user pressed its button to unsubscribe (RFC 8058). It has no cookie, and no origin
+ * or that of a web mail: the token of the header is the proof. A repetition gets the same answer.
  */
 export async function answerOneClick(request: Request): Promise<Response> {
   const link = linkOf(request);

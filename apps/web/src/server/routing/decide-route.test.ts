@@ -309,6 +309,11 @@ describe('a post', () => {
   it.each(['https://evil.example', 'null', 'https://es.example.com:8443'])('from %s is refused with 403', (origin) => {
     expect(post({ origin })).toMatchObject({ kind: 'refusal', status: 403 });
   });
+  it('of the one click of a web mail is passed on, whatever its origin (RFC 8058)', () => {
+    const path = '/api/unsubscribe/one-click?site=es-ES&token=x';
+    for (const origin of ['https://mail.example', 'null'])
+      expect(decide(path, { method: 'POST', headers: { ...headers, origin } })).toEqual({ kind: 'pass' });
+  });
   it('of more than 64 KB is refused with 413, and of exactly 64 KB is passed on', () => {
     expect(post({ 'content-length': '65537' })).toMatchObject({ kind: 'refusal', status: 413 });
     expect(post({ 'content-length': '65536' })).toMatchObject({ kind: 'page' });

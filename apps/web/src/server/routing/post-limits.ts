@@ -3,15 +3,17 @@ import type { Decision, RouteRequest } from '@/server/routing/decision';
 /** 64 KB: the longest form with every field full is far smaller (decisions and architecture, "The proxy"). */
 export const largestPost = 64 * 1024;
 
+const oneClickPath = '/api/unsubscribe/one-click';
+
 /** The methods of a page, a form and a signed message. */
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST'];
 
 /**
  * Refuses requests that Next would answer with 500: another method, a body that is too long, one of unknown
  * length, and a form of another origin. A request without Origin is not a browser's form. It comes from the CMS or a lender's server, and
- * those sign.
+ * those sign. A mail program's one click may have the origin of a web mail: its token is the proof (RFC 8058).
  */
-export function refusedPost({ method, header }: RouteRequest): Decision | undefined {
+export function refusedPost({ method, pathname, header }: RouteRequest): Decision | undefined {
   if (!methods.includes(method)) {
     return {
       kind: 'refusal',
@@ -22,7 +24,7 @@ export function refusedPost({ method, header }: RouteRequest): Decision | undefi
   }
   if (method !== 'POST') return undefined;
   const origin = header('origin');
-  if (origin !== null && hostOf(origin) !== header('host')?.toLowerCase()) {
+  if (pathname !== oneClickPath && origin !== null && hostOf(origin) !== header('host')?.toLowerCase()) {
     return { kind: 'refusal', status: 403, text: 'This form does not come from this site.', screen: 'form' };
   }
   const length = header('content-length');
