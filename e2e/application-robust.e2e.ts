@@ -184,12 +184,13 @@ test.describe('without JavaScript', () => {
     expect(answer.headers.location).not.toContain(tokenOf(answer));
   });
 
-  test('a form with a filled honeypot gets the usual answer and is not stored (R34)', async ({ page }) => {
+  test('a form with a filled honeypot is not stored yet, says so and keeps its values (R34)', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
-    const answer = await postNatively(path, withField(fields, 'homepage', 'https://spam.example'), { site: 'es-ES' });
-    expect(answer.status).toBe(303);
-    expect(targetOf(answer, hostOf('es-ES'))).toBe('/process/');
+    const answer = await postNatively(path, withField(fields, 'q7vd', 'https://spam.example'), { site: 'es-ES' });
+    expect(answer.status).toBe(429);
+    expect(answer.body).toContain('Espera un momento y vuelve a enviar');
+    expect(answer.body).toContain(applicant.email);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await applicationsFound(applicant.phone)).toEqual([]);
   });

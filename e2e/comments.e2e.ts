@@ -87,20 +87,20 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a comment with a filled honeypot is not stored, and its sender reads the usual confirmation (R34)', async ({
+  test('a comment with a filled honeypot is stored after its browser has done the sum of a proof (R34)', async ({
     page,
   }) => {
     await openForm(page, 'home');
-    await form(page).getByLabel('Nombre').fill(`Programa ${stamp}`);
-    await form(page).getByLabel('Comentario', { exact: true }).fill('Compre aquí los mejores productos');
+    await form(page).getByLabel('Nombre').fill(`Rellenador ${stamp}`);
+    await form(page).getByLabel('Comentario', { exact: true }).fill('Mi navegador rellena solo todos los campos');
     await form(page)
-      .locator('[name=homepage]')
+      .locator('[name=q7vd]')
       .evaluate((field: HTMLInputElement) => {
         field.value = 'https://spam.example';
       });
     await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(form(page).getByRole('status')).toContainText('Recibido');
-    expect(await Editor.of().findAll('comment', 'es-ES', 'name', `Programa ${stamp}`)).toEqual([]);
+    expect(await Editor.of().findAll('comment', 'es-ES', 'name', `Rellenador ${stamp}`)).toHaveLength(1);
   });
 });
 

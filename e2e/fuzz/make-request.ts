@@ -155,7 +155,7 @@ function webAction(random: Random, { web, actions }: Corpus): Draft {
         'proof',
         'amount',
         'days',
-        'homepage',
+        'q7vd',
         '__proto__',
         'constructor',
       ]),

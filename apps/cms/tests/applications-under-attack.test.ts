@@ -26,6 +26,12 @@ async function challenged(message = submission()) {
   return challengeAnswerSchema.parse(body);
 }
 
+test('a filled honeypot: needs a proof and is stored with it, so that no person who is helped by a program loses an application (R34)', async () => {
+  const message = submission({ isHoneypotFilled: true });
+  const { challenge } = await challenged(message);
+  await applied(cms.url, { ...message, proof: await solved(challenge) });
+});
+
 test('proof of work: is required from each form while a site gets too many forms a minute, with one log line', async () => {
   const first = submission();
   await applied(cms.url, first);

@@ -1,3 +1,4 @@
+import { challengeAnswerSchema } from '@prestafaro/types/challenge';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { Unsubscriptions } from '../src/delivery/mail/commercial/unsubscriptions';
@@ -11,6 +12,7 @@ import { signInWithRole } from './support/admin';
 import { recordLog } from './support/log-lines';
 import { mailEnvironment, startMailServer } from './support/mail-server';
 import { personalData } from './support/personal-rows';
+import { solved } from './support/proof';
 import { type RunningCms, startCms } from './support/start-cms';
 import { consentingApplicant, emailHash, postUnsubscribe, revokedOf, typed } from './support/unsubscribing';
 
@@ -95,6 +97,16 @@ describe('R30: the form to unsubscribe', () => {
   ])('refuses %s and stores nothing', async (_, changes, errors) => {
     expect(await post('', typed(changes))).toEqual({ status: 422, body: { errors } });
     expect(await rows()).toEqual([]);
+  });
+
+  test('asks for a proof if the honeypot is filled in, and unsubscribes with it (R34)', async () => {
+    const message = { ...typed({ email: 'filled@example.com' }), isHoneypotFilled: true };
+    const asked = await post('', message);
+    expect(asked.status).toBe(428);
+    expect(await rows()).toEqual([]);
+    const { challenge } = challengeAnswerSchema.parse(asked.body);
+    expect((await post('', { ...message, proof: await solved(challenge) })).status).toBe(201);
+    expect(await hasEmail('filled@example.com')).toBe(true);
   });
 
   test('limits the requests of one person, and needs the token of the web app', async () => {

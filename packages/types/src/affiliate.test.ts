@@ -5,7 +5,7 @@ import { fieldErrorsOf } from './visitor-forms.ts';
 const request = {
   ...{ locale: 'es-ES', name: 'Ana Ruiz', email: 'ana@example.com', website: 'https://ahorro.example/blog' },
   ...{ model: 'cpl', payoutMethod: 'bank', text: 'Un blog sobre ahorro con visitas de buscadores.' },
-  ...{ terms: true, proof: null, address: '192.0.2.1' },
+  ...{ terms: true, proof: null, isHoneypotFilled: false, address: '192.0.2.1' },
 };
 const errorsOf = (change: object) => {
   const parsed = affiliateRequestSchema.safeParse({ ...request, ...change });

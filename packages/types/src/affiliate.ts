@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from './locale.ts';
-import { addressField, laterProofField, lineField, textField } from './visitor-forms/fields.ts';
+import { lineField, senderFields, textField } from './visitor-forms/fields.ts';
 
 /** `cpl`: paid for each lead. `cps`: paid for each sale. */
 export const affiliateModels = ['cpl', 'cps'] as const;
@@ -46,7 +46,7 @@ const websitePattern = /^(https?:\/\/)?[^\s/?#@:]+\.[^\s/?#@:.]{2,}(:\d+)?([/?#]
 
 /** A request to become an affiliate: POST `/api/affiliates` of the CMS. */
 export const affiliateRequestSchema = z.object({
-  locale: localeSchema,
+  ...senderFields,
   name: lineField(affiliateLimits.name),
   email: z.email().check(z.maxLength(affiliateLimits.email.max)),
   website: lineField(affiliateLimits.website).check(z.regex(websitePattern)),
@@ -56,8 +56,6 @@ export const affiliateRequestSchema = z.object({
   text: textField(affiliateLimits.text),
   /** The privacy text and the terms were read. Never ticked in advance (R22). */
   terms: z.literal(true),
-  proof: laterProofField,
-  address: addressField,
 });
 
 export type AffiliateRequest = z.infer<typeof affiliateRequestSchema>;

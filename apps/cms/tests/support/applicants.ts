@@ -70,6 +70,7 @@ export function submission(changes: Partial<Submission> = {}, answers: Record<st
     attribution: null,
     isAccountAsked: true,
     proof: null,
+    isHoneypotFilled: false,
     address: newAddress(),
     ...changes,
   };

@@ -20,6 +20,7 @@ const submission: Submission = {
   attribution: null,
   isAccountAsked: false,
   proof: null,
+  isHoneypotFilled: false,
   address: '192.0.2.1',
 };
 

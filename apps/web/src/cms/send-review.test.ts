@@ -13,6 +13,7 @@ const rating = {
   subjectId: 'a',
   stars: 4,
   proof: null,
+  isHoneypotFilled: false,
   address: '192.0.2.1',
 } as const;
 

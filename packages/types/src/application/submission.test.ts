@@ -17,6 +17,7 @@ const submission: Submission = {
   attribution: { utm_source: 'newsletter', sub1: 'aff-7' },
   isAccountAsked: false,
   proof: null,
+  isHoneypotFilled: false,
   address: '2001:db8::1',
 };
 

@@ -3,7 +3,7 @@ import { proofField } from '../challenge.ts';
 import { consentPurposes } from '../consent-purpose.ts';
 import { localeSchema } from '../locale.ts';
 import { uuidV4Pattern } from '../uuid.ts';
-import { addressField, lineField } from '../visitor-forms/fields.ts';
+import { addressField, honeypotField, lineField } from '../visitor-forms/fields.ts';
 import { attributionSchema } from './attribution.ts';
 
 /** The pages with a form: `/application/`, `/reg/` and `/reg2/`. */
@@ -52,6 +52,7 @@ export const submissionSchema = z.object({
   isAccountAsked: z.boolean(),
   /** Answer to a challenge; null where none was set. */
   proof: proofField,
+  isHoneypotFilled: honeypotField,
   address: addressField,
 });
 

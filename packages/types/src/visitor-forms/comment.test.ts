@@ -13,6 +13,7 @@ const comment: CommentMessage = {
   parentId: null,
   applicationToken: null,
   proof: null,
+  isHoneypotFilled: false,
   address: '2001:db8::1',
 };
 

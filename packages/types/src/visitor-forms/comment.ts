@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationTokenSchema } from '../application/progress.ts';
-import { localeSchema } from '../locale.ts';
-import { addressField, idField, laterProofField, lineField, starsField, textField } from './fields.ts';
+import { idField, lineField, senderFields, starsField, textField } from './fields.ts';
 import { commentLimits } from './limits.ts';
 
 /** The subjects of comments. `home` is the home page of a site; its subject id is `home` too. */
@@ -11,7 +10,7 @@ export type CommentSubject = z.infer<typeof commentSubjectSchema>;
 
 /** A comment that is sent to moderation: POST `/api/comments` of the CMS. */
 export const commentMessageSchema = z.object({
-  locale: localeSchema,
+  ...senderFields,
   subjectType: commentSubjectSchema,
   subjectId: idField,
   /** For the moderator, whose list shows comments without their pages. */
@@ -28,8 +27,6 @@ export const commentMessageSchema = z.object({
    * lender answered that application, and stores neither. A web app that is older than the CMS, as during an update, sends none.
    */
   applicationToken: z._default(z.nullable(applicationTokenSchema), null),
-  proof: laterProofField,
-  address: addressField,
 });
 
 export type CommentMessage = z.infer<typeof commentMessageSchema>;

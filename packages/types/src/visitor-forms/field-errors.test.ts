@@ -14,6 +14,7 @@ const comment = {
   rating: null,
   parentId: null,
   proof: null,
+  isHoneypotFilled: false,
   address: '192.0.2.1',
 };
 

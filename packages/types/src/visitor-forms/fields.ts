@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { proofField } from '../challenge.ts';
+import { localeSchema } from '../locale.ts';
 import { starLimits } from './limits.ts';
-
-/** Answer to a challenge. A web app that is older than the CMS, as during an update, sends none. */
-export const laterProofField = z._default(proofField, null);
 
 /** No control characters: PostgreSQL cannot store NUL, and the others are not text. */
 export const lineField = (limits: { min?: number; max: number }) =>
@@ -24,6 +22,17 @@ export const idField = z.string().check(z.minLength(1), z.maxLength(60), z.regex
  * never stores the address.
  */
 export const addressField = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** Whether the honeypot of the form was filled in: then the CMS asks for a proof (R34). A web app that is older than the CMS sends nothing. */
+export const honeypotField = z._default(z.boolean(), false);
+
+/** What comes along with each form of a visitor. A web app that is older than the CMS, as during an update, sends no proof. */
+export const senderFields = {
+  locale: localeSchema,
+  proof: z._default(proofField, null),
+  isHoneypotFilled: honeypotField,
+  address: addressField,
+};
 
 /** An empty text and a short text are different errors, because the form shows different texts for them. */
 function lengths({ min = 0, max }: { min?: number; max: number }) {

@@ -8,6 +8,7 @@ const rating: RatingMessage = {
   subjectId: 'k3j9x0',
   stars: 4,
   proof: null,
+  isHoneypotFilled: false,
   address: '192.0.2.1',
 };
 
@@ -17,6 +18,7 @@ const report: ReportMessage = {
   reason: 'personal_data',
   text: null,
   proof: null,
+  isHoneypotFilled: false,
   address: '192.0.2.1',
 };
 

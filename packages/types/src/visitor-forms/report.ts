@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { localeSchema } from '../locale.ts';
-import { addressField, idField, laterProofField, textField } from './fields.ts';
+import { idField, senderFields, textField } from './fields.ts';
 import { reportLimits } from './limits.ts';
 
 /** Why a visitor reports a comment. `false`: the comment is untrue. */
@@ -11,12 +10,10 @@ export type ReportReason = z.infer<typeof reportReasonSchema>;
 
 /** «Denunciar comentario» (R10): POST `/api/comment-reports` of the CMS. */
 export const reportMessageSchema = z.object({
-  locale: localeSchema,
+  ...senderFields,
   commentId: idField,
   reason: reportReasonSchema,
   text: z.nullable(textField(reportLimits.text)),
-  proof: laterProofField,
-  address: addressField,
 });
 
 export type ReportMessage = z.infer<typeof reportMessageSchema>;

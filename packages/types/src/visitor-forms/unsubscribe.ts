@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
 import { mailedLinkTokenSchema } from '../mailed-link.ts';
-import { addressField, laterProofField, lineField } from './fields.ts';
+import { lineField, senderFields } from './fields.ts';
 import { unsubscribeLimits } from './limits.ts';
 
 /**
@@ -9,11 +9,9 @@ import { unsubscribeLimits } from './limits.ts';
  * by the rules of the country.
  */
 export const unsubscribeMessageSchema = z.object({
-  locale: localeSchema,
+  ...senderFields,
   email: z.nullable(lineField(unsubscribeLimits.email)),
   phone: z.nullable(lineField(unsubscribeLimits.phone)),
-  proof: laterProofField,
-  address: addressField,
 });
 
 export type UnsubscribeMessage = z.infer<typeof unsubscribeMessageSchema>;

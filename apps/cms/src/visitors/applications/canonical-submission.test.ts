@@ -16,6 +16,7 @@ const submission: Submission = {
   attribution: null,
   isAccountAsked: false,
   proof: null,
+  isHoneypotFilled: false,
   address: '203.0.113.7',
 };
 const canonical = canonicalSubmission(submission);

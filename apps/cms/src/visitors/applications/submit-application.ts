@@ -62,7 +62,7 @@ export async function submitApplication(
   const { answers } = checked;
 
   const sender = { site, network: networkOf(submission.address) };
-  const proof = await guard.examine(sender, submission.proof, now);
+  const proof = await guard.examine(sender, submission, now);
   if (proof.isRequired && !proof.id) {
     return { outcome: 'challenged', challenge: await guard.challenge(sender, now, submission.proof) };
   }

@@ -25,8 +25,10 @@ async function countForms(guard: AttackGuard, site: string, times: number): Prom
   for (let time = 0; time < times; time += 1) await guard.countForm(site);
 }
 
+const sent = (proof: string | null, isHoneypotFilled = false) => ({ proof, isHoneypotFilled });
+
 const isRequired = async (guard: AttackGuard, site = 'es-ES') =>
-  (await guard.examine({ site, network: '203.0.113.7' }, null, new Date())).isRequired;
+  (await guard.examine({ site, network: '203.0.113.7' }, sent(null), new Date())).isRequired;
 
 test('AttackGuard: requires no proof while a site stays within its forms per minute', async () => {
   const guard = guardOf(3);
@@ -35,6 +37,14 @@ test('AttackGuard: requires no proof while a site stays within its forms per min
     expect(await isRequired(guard)).toBe(false);
     vi.advanceTimersByTime(60_001);
   }
+});
+
+test('AttackGuard: requires a proof at any time from a form whose honeypot is filled in (R34)', async () => {
+  const guard = guardOf(3);
+  expect(await guard.examine(holder, sent(null, true), start)).toEqual({ isRequired: true, id: null });
+  const { wait } = await guard.challenge(holder, start);
+  const later = new Date(start.getTime() + 31_000);
+  expect(await guard.examine(holder, sent(wait, true), later)).toEqual({ isRequired: true, id: expect.any(String) });
 });
 
 test('AttackGuard: requires a proof on that site only, until ten minutes after the last form above the limit', async () => {
@@ -66,9 +76,9 @@ test('AttackGuard: accepts a wait ticket from the network that got it, and from 
   await countForms(guard, 'es-ES', 2);
   const { wait } = await guard.challenge(holder, start);
   const later = new Date(start.getTime() + 31_000);
-  expect(await guard.examine(holder, wait, later)).toEqual({ isRequired: true, id: expect.any(String) });
+  expect(await guard.examine(holder, sent(wait), later)).toEqual({ isRequired: true, id: expect.any(String) });
   const other = { ...holder, network: '203.0.113.8' };
-  expect(await guard.examine(other, wait, later)).toEqual({ isRequired: true, id: null });
+  expect(await guard.examine(other, sent(wait), later)).toEqual({ isRequired: true, id: null });
 });
 
 test('AttackGuard: accepts a proof once, also when two requests spend it at the same time', async () => {

@@ -30,6 +30,12 @@ export interface AttackGuardOptions {
 /** The sender of a form: the site, and the network of the visitor's address (`networkOf`). */
 export type Sender = Omit<TicketHolder, 'form'>;
 
+export interface SentProof {
+  proof: string | null;
+  /** A program that fills in forms for a person fills in the honeypot too, so the form is not refused: it needs a proof. */
+  isHoneypotFilled: boolean;
+}
+
 export type ExaminedProof = { isRequired: false } | { isRequired: true; id: string | null };
 
 /**
@@ -38,7 +44,7 @@ export type ExaminedProof = { isRequired: false } | { isRequired: true; id: stri
  * limit of a minute would close it for everybody. Refused forms count too, because a flood of nonsense is an attack as well. An
  * application that is sent again does not count, because its stored outcome is the answer; a review that is sent again does, because
  * only its own table shows the repeat. A proof is a solved challenge or, where no script runs, a ticket that is old enough. Each
- * proof is good for one form.
+ * proof is good for one form. A form with a filled honeypot needs one at any time (R34).
  */
 export class AttackGuard {
   private readonly forms: readonly RateLimiterAbstract[];
@@ -78,10 +84,10 @@ export class AttackGuard {
   }
 
   /** Tells whether a proof is required, and the id of the given proof; the id is null if the proof is not valid. */
-  async examine(sender: Sender, proof: string | null, now: Date): Promise<ExaminedProof> {
+  async examine(sender: Sender, { proof, isHoneypotFilled }: SentProof, now: Date): Promise<ExaminedProof> {
     const { site } = sender;
     const holder = this.holder(sender);
-    if (!(await this.isUnderAttack(site))) return { isRequired: false };
+    if (!isHoneypotFilled && !(await this.isUnderAttack(site))) return { isRequired: false };
     const ticket = proof && validTicketId(this.ticketKey, holder, proof, now);
     const id = ticket || (proof && (await solvedWorkId(this.secrets, holder, proof)));
     const isSpent = id && (await isCounted(this.spent, id));

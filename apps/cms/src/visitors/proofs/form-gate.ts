@@ -4,7 +4,7 @@ import type { Counters } from '../../platform/redis/counters';
 import { networkOf } from '../endpoints/network-address';
 import { personHash } from '../endpoints/person-hash';
 import { RateLimit } from '../endpoints/rate-limits';
-import { AttackGuard } from './attack-guard';
+import { AttackGuard, type SentProof } from './attack-guard';
 
 /** What the gates of all forms share. */
 export interface GateSettings {
@@ -26,11 +26,11 @@ export interface GateOptions {
   shareOfForms: number;
 }
 
-interface SentForm {
+/** What the gate reads of a form. */
+export interface SentForm extends SentProof {
   locale: string;
   /** The address of the visitor. */
   address: string;
-  proof: string | null;
 }
 
 /** Decides whether a checked form of a visitor is stored: the attack guard, then the limits. A proof is spent last, because it is good for one form. */
@@ -54,13 +54,14 @@ export class FormGate {
    */
   async admit(
     ctx: RequestContext,
-    { locale, address, proof: sent }: SentForm,
+    form: SentForm,
     now: Date,
     secondsToWait: () => Promise<number | null> = async () => null,
   ): Promise<string | null> {
+    const { locale, address, proof: sent } = form;
     await this.guard.countForm(locale);
     const sender = { site: locale, network: networkOf(address) };
-    const proof = await this.guard.examine(sender, sent, now);
+    const proof = await this.guard.examine(sender, form, now);
     const challenge = async (given: string | null) => {
       answer(ctx, 428, await this.guard.challenge(sender, now, given));
       return null;

@@ -12,7 +12,7 @@ import { oneAtATime } from '../../platform/database/advisory-lock';
 import { answer, bodyOf, type Handler } from '../../platform/http/answer';
 import { KeyedMutex } from '../endpoints/keyed-mutex';
 import { visitorRoute } from '../endpoints/visitor-route';
-import { FormGate, type GateSettings } from '../proofs/form-gate';
+import { FormGate, type GateSettings, type SentForm } from '../proofs/form-gate';
 import { ALLOWANCES } from './allowances';
 import { linkErrors } from './links';
 import type { CommentOutcome, Outcome } from './outcome';
@@ -20,13 +20,7 @@ import { submitComment } from './submit-comment';
 import { submitRating } from './submit-rating';
 import { submitReport } from './submit-report';
 
-interface Message {
-  locale: string;
-  address: string;
-  proof: string | null;
-}
-
-interface Endpoint<Kind extends Message> {
+interface Endpoint<Kind extends SentForm> {
   form: keyof typeof ALLOWANCES;
   schema: { safeParse(body: unknown): { success: true; data: Kind } | { success: false; error: SchemaError } };
   /** Rules that the schema cannot express. */
@@ -49,7 +43,7 @@ const STATUS: Readonly<Record<Outcome, number>> = { accepted: 201, repeated: 200
 export function registerReviewEndpoints(strapi: Core.Strapi, settings: ReviewSettings, outbox: Outbox): void {
   const mutex = new KeyedMutex();
 
-  function route<Kind extends Message>(endpoint: Endpoint<Kind>) {
+  function route<Kind extends SentForm>(endpoint: Endpoint<Kind>) {
     const { form } = endpoint;
     const gate = new FormGate(settings.gates, { form, ...ALLOWANCES[form] });
     const receive: Handler = async (ctx) => {

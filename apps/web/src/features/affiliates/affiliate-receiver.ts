@@ -8,8 +8,7 @@ export const affiliateReceiver: FormReceiver<AffiliateRequest> = {
   name: 'affiliate',
   schema: affiliateRequestSchema,
   fields: ['name', 'email', 'website', 'model', 'payoutMethod', 'text', 'terms'],
-  read: (field, { locale, address, proof }) => ({
-    locale,
+  read: (field) => ({
     name: field('name'),
     email: field('email').trim(),
     website: field('website'),
@@ -17,8 +16,6 @@ export const affiliateReceiver: FormReceiver<AffiliateRequest> = {
     payoutMethod: field('payoutMethod'),
     text: field('text'),
     terms: field('terms') === '1',
-    proof,
-    address,
   }),
   send: (message) => sendReview('/api/affiliates', message),
   accepted: ({ affiliates }) => affiliates.form.accepted,

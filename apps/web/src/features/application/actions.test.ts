@@ -107,6 +107,7 @@ describe('submitApplication: a stored application', () => {
       attribution: null,
       isAccountAsked: false,
       proof: null,
+      isHoneypotFilled: false,
       address: '192.0.2.1',
       answers: {
         amount: '500',
@@ -137,10 +138,9 @@ describe('submitApplication: a stored application', () => {
     expect(keepApplicationToken).toHaveBeenCalledOnce();
   });
 
-  it('with a filled honeypot gets the same answer and is not sent (R34)', async () => {
-    expect(await send({ [honeypotName]: 'https://spam.test' })).toEqual({ outcome: 'stored', next: '/process/' });
-    expect(sendApplication).not.toHaveBeenCalled();
-    expect(keepApplicationToken).not.toHaveBeenCalled();
+  it('is sent with the word that its honeypot is filled in (R34)', async () => {
+    await send({ [honeypotName]: 'https://spam.test' });
+    expect(message().isHoneypotFilled).toBe(true);
   });
 });
 

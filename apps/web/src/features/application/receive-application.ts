@@ -20,7 +20,7 @@ import { keepApplicationToken } from '@/shell/application/application-token';
 import { allowedTracking } from '@/shell/consent/allowed-tracking';
 import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import type { SiteView } from '@/shell/site-view';
-import { honeypotName } from '@/shell/visitor-form/form-answer';
+import { isFilledHoneypot } from '@/shell/visitor-form/filled-honeypot';
 import { waitingTime } from '@/shell/visitor-form/waiting-time';
 
 /** A refusal, or the address to which the visitor is sent after the application is stored. */
@@ -44,8 +44,6 @@ export async function receiveApplication(
   const before = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
   const next = publicPath(view.site, '/process/');
 
-  // A program that fills in the honeypot gets the answer of a stored application (R34).
-  if (form.get(honeypotName)) return { outcome: 'stored', next };
   if (!sent) {
     const isAccountAsked = form.get(fieldNames.accountAsked) === '1';
     return unstored({ ...before, outcome: 'outdated', key: randomUUID(), isAccountAsked, ...notices.gone });
@@ -57,7 +55,10 @@ export async function receiveApplication(
   const answer: SentApplication =
     problems.length > 0
       ? { outcome: 'refused', problems }
-      : await sendApplication(submissionOf(sent, view, await headers()));
+      : await sendApplication({
+          ...submissionOf(sent, view, await headers()),
+          isHoneypotFilled: isFilledHoneypot(form, sent.place.form),
+        });
   if (answer.outcome === 'stored') {
     await keepApplicationToken(answer.token);
     return { outcome: 'stored', next };
@@ -88,7 +89,7 @@ function problemsOf({ description, answers, boxes, ticked }: SentForm, { site }:
   return check.ok ? consents : [...check.faults, ...consents];
 }
 
-function submissionOf(sent: SentForm, { site }: SiteView, headers: Headers): Submission {
+function submissionOf(sent: SentForm, { site }: SiteView, headers: Headers): Omit<Submission, 'isHoneypotFilled'> {
   const { choices, attribution } = allowedTracking(headers);
   return {
     locale: site.locale,

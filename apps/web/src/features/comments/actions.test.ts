@@ -61,6 +61,7 @@ describe('sending a comment', () => {
       parentId: null,
       applicationToken: null,
       proof: null,
+      isHoneypotFilled: false,
       address: '192.0.2.1',
     });
     expect(answer).toMatchObject({ outcome: 'accepted', title: 'Recibido', values: {}, errors: [] });
@@ -73,9 +74,14 @@ describe('sending a comment', () => {
     expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ email: null, rating: 4, parentId: 'c3' });
   });
 
-  it('answers a filled-in honeypot like any comment and sends nothing (R34)', async () => {
-    expect(await send({ [honeypotName]: 'https://spam.test' })).toEqual(await send());
-    expect(sendReview).toHaveBeenCalledOnce();
+  it('is asked for a proof if its honeypot is filled in, and nothing is dropped (R34)', async () => {
+    sendReview.mockResolvedValueOnce({ outcome: 'challenge', challenge: {}, wait: 'wait.ticket', waitSeconds: 30 });
+    const answer = await send({ [honeypotName]: 'https://spam.test' });
+    expect(sendReview).toHaveBeenCalledExactlyOnceWith(
+      '/api/comments',
+      expect.objectContaining({ isHoneypotFilled: true }),
+    );
+    expect(answer).toMatchObject({ outcome: 'challenge', proof: 'wait.ticket', values: { name: ' Lucía ' } });
   });
 
   it('returns invalid fields with their values and an error message for each', async () => {
@@ -235,6 +241,7 @@ describe('reporting a comment (R10)', () => {
       reason: 'false',
       text: null,
       proof: null,
+      isHoneypotFilled: false,
       address: '192.0.2.1',
     });
   });

@@ -18,8 +18,7 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
   name: 'comment',
   schema: commentMessageSchema,
   fields: ['parentId', 'name', 'email', 'rating', 'text', verifyName],
-  read: async (field, { locale, address, proof }) => ({
-    locale,
+  read: async (field) => ({
     subjectType: field('subjectType'),
     subjectId: field('subjectId'),
     // The CMS knows the title; a visitor could invent one.
@@ -30,8 +29,6 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
     rating: field('rating') === '' ? null : Number(field('rating')),
     parentId: field('parentId') || null,
     applicationToken: asksForMark(field) ? ((await readApplicationToken()) ?? null) : null,
-    proof,
-    address,
   }),
   send: (message) => sendReview('/api/comments', message),
   // The form of the home page asks for no e-mail address.

@@ -8,13 +8,10 @@ export const reportReceiver: FormReceiver<ReportMessage> = {
   name: 'comment-report',
   schema: reportMessageSchema,
   fields: ['reason', 'text'],
-  read: (field, { locale, address, proof }) => ({
-    locale,
+  read: (field) => ({
     commentId: field('commentId'),
     reason: field('reason'),
     text: field('text').trim() || null,
-    proof,
-    address,
   }),
   send: (message) => sendReview('/api/comment-reports', message),
   accepted: ({ comments }) => comments.report.accepted,

@@ -8,8 +8,7 @@ export const requestReceiver: FormReceiver<MyDataRequest> = {
   name: 'my-data',
   schema: myDataRequestSchema,
   fields: ['email'],
-  read: (field, { locale, address, proof }) => ({
-    ...{ locale, proof, address },
+  read: (field) => ({
     email: field('email').trim() || undefined,
   }),
   send: (message) => sendReview('/api/my-data/requests', message),

@@ -8,13 +8,10 @@ export const ratingReceiver: FormReceiver<RatingMessage> = {
   name: 'rating',
   schema: ratingMessageSchema,
   fields: ['stars'],
-  read: (field, { locale, address, proof }) => ({
-    locale,
+  read: (field) => ({
     subjectType: 'article',
     subjectId: field('subjectId'),
     stars: field('stars') === '' ? null : Number(field('stars')),
-    proof,
-    address,
   }),
   send: (message) => sendReview('/api/ratings', message),
   accepted: ({ comments }) => comments.rating.accepted,

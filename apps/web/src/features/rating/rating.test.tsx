@@ -74,6 +74,7 @@ describe('rating an article', () => {
       subjectId: 'k3j9x0',
       stars: 4,
       proof: null,
+      isHoneypotFilled: false,
       address: 'unknown',
     });
   });
@@ -86,8 +87,11 @@ describe('rating an article', () => {
     expect(sendReview).not.toHaveBeenCalled();
   });
 
-  it('sends nothing when the honeypot is filled in (R34)', async () => {
-    expect((await rate({ stars: '1', [honeypotName]: 'x' })).outcome).toBe('accepted');
-    expect(sendReview).not.toHaveBeenCalled();
+  it('says that the honeypot is filled in (R34)', async () => {
+    await rate({ stars: '1', [honeypotName]: 'x' });
+    expect(sendReview).toHaveBeenCalledExactlyOnceWith(
+      '/api/ratings',
+      expect.objectContaining({ isHoneypotFilled: true }),
+    );
   });
 });

@@ -45,7 +45,8 @@ describe('R30: unsubscribing by the form', () => {
   it('passes on what was typed, with null for an empty field', async () => {
     await send({ email: ' ana@example.com ', phone: '' });
     expect(sendUnsubscribe).toHaveBeenCalledExactlyOnceWith({
-      ...{ locale: 'es-ES', email: 'ana@example.com', phone: null, proof: null, address: '192.0.2.1' },
+      ...{ locale: 'es-ES', email: 'ana@example.com', phone: null, proof: null },
+      ...{ isHoneypotFilled: false, address: '192.0.2.1' },
     });
   });
 

@@ -10,12 +10,9 @@ export const unsubscribeReceiver: FormReceiver<UnsubscribeMessage> = {
   name: 'unsubscribe',
   schema: unsubscribeMessageSchema,
   fields: ['email', 'phone'],
-  read: (field, { locale, address, proof }) => ({
-    locale,
+  read: (field) => ({
     email: field('email').trim() || null,
     phone: field('phone').trim() || null,
-    proof,
-    address,
   }),
   send: sendUnsubscribe,
   accepted: ({ unsubscribe: { accepted, toUndo } }, { locale, undo }) => ({

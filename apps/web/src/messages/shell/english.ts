@@ -152,7 +152,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
   challenge: {
     working: {
       title: 'We are checking that you are not a program',
-      text: 'We are getting many automatic submissions just now. Your browser does a calculation, and then the form is sent by itself. Do not close the page.',
+      text: 'This is how we stop automatic submissions. Your browser does a calculation, and then the form is sent by itself. Do not close the page.',
     },
     failed: {
       title: 'The check did not finish',
@@ -160,7 +160,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     },
     wait: {
       title: 'Wait a moment and send it again',
-      text: 'We are getting many automatic submissions just now. In {time} press the button again: what you wrote is still here.',
+      text: 'This is how we stop automatic submissions. In {time} press the button again: what you wrote is still here.',
     },
     seconds: { one: '{count} second', other: '{count} seconds' },
     again: 'Send again',

@@ -151,7 +151,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
   challenge: {
     working: {
       title: 'Kami sedang menyemak bahawa anda bukan program',
-      text: 'Kini banyak penghantaran automatik diterima. Pelayar anda membuat satu pengiraan, kemudian borang dihantar sendiri. Jangan tutup halaman ini.',
+      text: 'Beginilah kami menyekat penghantaran automatik. Pelayar anda membuat satu pengiraan, kemudian borang dihantar sendiri. Jangan tutup halaman ini.',
     },
     failed: {
       title: 'Semakan tidak selesai',
@@ -159,7 +159,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     },
     wait: {
       title: 'Tunggu sebentar dan hantar semula',
-      text: 'Kini banyak penghantaran automatik diterima. Selepas {time}, tekan butang sekali lagi: apa yang anda tulis masih ada di sini.',
+      text: 'Beginilah kami menyekat penghantaran automatik. Selepas {time}, tekan butang sekali lagi: apa yang anda tulis masih ada di sini.',
     },
     seconds: { other: '{count} saat' },
     again: 'Hantar semula',

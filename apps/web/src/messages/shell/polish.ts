@@ -160,7 +160,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
   challenge: {
     working: {
       title: 'Sprawdzamy, czy nie jesteś robotem',
-      text: 'Przychodzi teraz dużo automatycznych zgłoszeń. Twoja przeglądarka wykonuje obliczenie, a potem formularz wyśle się sam. Nie zamykaj strony.',
+      text: 'Tak zatrzymujemy automatyczne zgłoszenia. Twoja przeglądarka wykonuje obliczenie, a potem formularz wyśle się sam. Nie zamykaj strony.',
     },
     failed: {
       title: 'Nie udało się dokończyć sprawdzania',
@@ -168,7 +168,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     },
     wait: {
       title: 'Poczekaj chwilę i wyślij ponownie',
-      text: 'Przychodzi teraz dużo automatycznych zgłoszeń. Naciśnij przycisk ponownie, gdy minie ten czas: {time}. Twoje odpowiedzi nadal tu są.',
+      text: 'Tak zatrzymujemy automatyczne zgłoszenia. Naciśnij przycisk ponownie, gdy minie ten czas: {time}. Twoje odpowiedzi nadal tu są.',
     },
     seconds: { one: '{count} sekunda', few: '{count} sekundy', many: '{count} sekund', other: '{count} sekundy' },
     again: 'Wyślij ponownie',

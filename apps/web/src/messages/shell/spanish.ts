@@ -155,7 +155,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
   challenge: {
     working: {
       title: 'Estamos comprobando que no eres un programa',
-      text: 'Ahora recibimos muchos envíos automáticos. Tu navegador hace una cuenta y después el envío se hace solo. No cierres la página.',
+      text: 'Así frenamos los envíos automáticos. Tu navegador hace una cuenta y después el envío se hace solo. No cierres la página.',
     },
     failed: {
       title: 'La comprobación no ha terminado',
@@ -163,7 +163,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     },
     wait: {
       title: 'Espera un momento y vuelve a enviar',
-      text: 'Ahora recibimos muchos envíos automáticos. Dentro de {time} pulsa otra vez el botón: lo que has escrito sigue aquí.',
+      text: 'Así frenamos los envíos automáticos. Dentro de {time} pulsa otra vez el botón: lo que has escrito sigue aquí.',
     },
     seconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
     again: 'Volver a enviar',

@@ -152,7 +152,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   challenge: {
     working: {
       title: 'Chúng tôi đang kiểm tra để biết bạn không phải là chương trình tự động',
-      text: 'Hiện có nhiều biểu mẫu được gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự được gửi đi. Đừng đóng trang.',
+      text: 'Đây là cách chúng tôi chặn biểu mẫu gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự được gửi đi. Đừng đóng trang.',
     },
     failed: {
       title: 'Việc kiểm tra chưa hoàn tất',
@@ -160,7 +160,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     },
     wait: {
       title: 'Hãy chờ một chút rồi gửi lại',
-      text: 'Hiện có nhiều biểu mẫu được gửi tự động. Sau {time}, hãy bấm nút lần nữa: nội dung bạn viết vẫn còn ở đây.',
+      text: 'Đây là cách chúng tôi chặn biểu mẫu gửi tự động. Sau {time}, hãy bấm nút lần nữa: nội dung bạn viết vẫn còn ở đây.',
     },
     seconds: { other: '{count} giây' },
     again: 'Gửi lại',

@@ -9,6 +9,7 @@ import { forgetOutages } from '@/cms/testing/forget-outages';
 import { browserErrorOutcomes } from '@/server/browser-errors/browser-error-outcomes';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
+import { filledHoneypots } from '@/server/requests/filled-honeypots';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { putManifest } from '@/server/routing/manifest-slot';
@@ -69,6 +70,14 @@ describe('the metrics', () => {
     expect(await lineOf('prestafaro_web_browser_errors_total')).toEqual([
       'prestafaro_web_browser_errors_total{outcome="logged"} 1',
       'prestafaro_web_browser_errors_total{outcome="repeated"} 2',
+    ]);
+  });
+
+  it('count forms with a filled honeypot', async () => {
+    for (const form of ['unsubscribe', 'comment', 'comment']) filledHoneypots.publish(form);
+    expect(await lineOf('prestafaro_web_filled_honeypots_total')).toEqual([
+      'prestafaro_web_filled_honeypots_total{form="unsubscribe"} 1',
+      'prestafaro_web_filled_honeypots_total{form="comment"} 2',
     ]);
   });
 

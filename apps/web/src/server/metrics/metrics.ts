@@ -6,6 +6,7 @@ import { outages } from '@/cms/dependencies';
 import { browserErrorOutcomes } from '@/server/browser-errors/browser-error-outcomes';
 import { cdnSettings, purges } from '@/server/cdn/purge-edge';
 import { hasRedis } from '@/server/redis/redis';
+import { filledHoneypots } from '@/server/requests/filled-honeypots';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { currentManifest } from '@/server/routing/manifest-slot';
@@ -44,6 +45,7 @@ export function openMetrics(): Metrics {
   countCmsCalls(registers);
   countRevalidations(registers);
   countBrowserErrors(registers);
+  countFilledHoneypots(registers);
   countMadePages(registers);
   if (cdnSettings()) countPurges(registers);
   gaugeParts(registers);
@@ -105,6 +107,16 @@ function countBrowserErrors(registers: Registry[]): void {
     registers,
   });
   browserErrorOutcomes.subscribe((outcome) => reports.inc({ outcome: String(outcome) }));
+}
+
+function countFilledHoneypots(registers: Registry[]): void {
+  const forms = new Counter({
+    name: name('filled_honeypots_total'),
+    help: 'Forms of visitors whose honeypot was filled in: each was asked for a proof',
+    labelNames: ['form'],
+    registers,
+  });
+  filledHoneypots.subscribe((form) => forms.inc({ form: String(form) }));
 }
 
 /** The page cache is in no bundle, so it publishes the pages that were made on a channel. */

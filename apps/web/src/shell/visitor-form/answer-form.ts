@@ -11,7 +11,8 @@ import type { Messages } from '@/messages/message-shape';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { challengeAnswer } from '@/shell/proof/challenge-answer';
-import { type FormAnswer, honeypotName, proofName, unanswered } from '@/shell/visitor-form/form-answer';
+import { isFilledHoneypot } from '@/shell/visitor-form/filled-honeypot';
+import { type FormAnswer, proofName, unanswered } from '@/shell/visitor-form/form-answer';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 import { attemptsBefore, receivedForm } from '@/shell/visitor-form/received-form';
 import { waitingTime } from '@/shell/visitor-form/waiting-time';
@@ -22,6 +23,7 @@ export interface Sender {
   readonly address: string;
   /** The answer to a challenge. */
   readonly proof: string | null;
+  readonly isHoneypotFilled: boolean;
 }
 
 /** Reads the text of a sent field; empty if the field is missing. */
@@ -44,8 +46,8 @@ export interface FormReceiver<Message> {
   };
   /** Fields that a visitor fills in: they can be corrected, and their typed values are returned. */
   readonly fields: readonly string[];
-  /** The message, or a promise of it. */
-  readonly read: (field: FieldReader, sender: Sender) => unknown;
+  /** The message without its sender, or a promise of it. */
+  readonly read: (field: FieldReader) => object | Promise<object>;
   readonly send: (message: Message) => Promise<SentReview>;
   /**
    * @param undo token that undoes what was accepted, if it can be undone
@@ -88,11 +90,9 @@ export async function answerForm<Message>(
     ...receiver.accepted(messages, { field, locale, undo, isVerified }),
   });
 
-  // A program that fills in the honeypot gets the same answer as an accepted form (R34).
-  if (field(honeypotName) !== '') return accepted();
-
-  const message = await receiver.read(field, { locale, address: visitorAddress(sent), proof });
-  const parsed = receiver.schema.safeParse(message);
+  const isHoneypotFilled = isFilledHoneypot(form, receiver.name);
+  const sender: Sender = { locale, address: visitorAddress(sent), proof, isHoneypotFilled };
+  const parsed = receiver.schema.safeParse({ ...(await receiver.read(field)), ...sender });
   const answer: SentReview = parsed.success
     ? await receiver.send(parsed.data)
     : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };

@@ -38,8 +38,8 @@ export const unanswered: FormAnswer = {
   proof: '',
 };
 
-/** Name of the honeypot: people do not see it and programs fill it in (R34). Browsers do not fill in this name. */
-export const honeypotName = 'homepage';
+/** Name of the honeypot: people do not see it and machines fill it in (R34). It means nothing, so that no program that helps people fills it in. */
+export const honeypotName = 'q7vd';
 
 /** Name of the hidden field with the proof. */
 export const proofName = 'proof';
