@@ -18,6 +18,7 @@ const CATALOGUES = `${WEB}/features/[^/]+/messages/`;
  */
 const SERVER_DOORS = [
   'log/log',
+  'requests/filled-honeypots',
   'requests/own-cookie',
   'requests/request-host',
   'requests/visitor-address',

@@ -36,8 +36,8 @@ const sent = async (text: string): Promise<Entry> => Editor.of().find('comment',
 
 /** Decides as the moderator's form does, which sends every field. */
 async function decide(text: string, decision: object): Promise<void> {
-  const { documentId, name, email, replyLabel, isVerified } = await sent(text);
-  const fields = { name, text, email, replyLabel, isVerified };
+  const { documentId, name, email, replyLabel, verifiedBy } = await sent(text);
+  const fields = { name, text, email, replyLabel, verifiedBy };
   await Editor.of().update('comment', 'es-ES', documentId, { ...fields, ...decision });
 }
 
@@ -238,7 +238,7 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
     await expect(form(page).getByRole('status')).toContainText('Recibido');
   }
 
-  test('is verified if the lender answered an application of this browser, and the page says by what (R10)', async ({
+  test('is verified if the lender decided on an application of this browser, and the page says by what (R10)', async ({
     page,
   }) => {
     const token = await submitApplication(newApplicant());
@@ -252,10 +252,10 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
     await expect(form(page).getByRole('status')).toContainText('llevará la marca «verificada»');
     expect(page.url()).not.toContain(token);
     // The moderator's form sends the field, and the CMS keeps its own.
-    await decide(text, { moderation: 'approved', isVerified: false });
+    await decide(text, { moderation: 'approved', verifiedBy: null });
     await isShown(path, text);
     await page.goto(urlOf('es-ES', path));
-    const mark = 'Opinión verificada: pidió un préstamo a esta entidad con Prestafaro';
+    const mark = 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha con Prestafaro';
     await expect(comment(page, text)).toContainText(mark);
     expect(await page.content()).not.toContain(token);
   });
@@ -266,7 +266,7 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
     await expect(form(page).getByRole('status')).toContainText(
       'dirá «no verificada»: no hemos encontrado una solicitud de este navegador',
     );
-    await decide(text, { moderation: 'approved', isVerified: true });
+    await decide(text, { moderation: 'approved', verifiedBy: 'decision' });
     await isShown(path, text);
     await page.goto(urlOf('es-ES', path));
     await expect(comment(page, text)).toContainText('No verificada');

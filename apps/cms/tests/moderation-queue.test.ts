@@ -80,7 +80,7 @@ describe('the moderation queue', () => {
     expect(page).toEqual({ total: 2, page: 1, pageCount: 1, sites: ['es-ES'] });
     expect(comments.map(({ text }) => text)).toEqual(['Una respuesta', 'El más nuevo']);
     expect(comments[0]).toMatchObject({
-      ...{ version: 0, site: 'es-ES', sentAt: '2026-01-02T03:04:05.000Z', rating: null, isVerified: false },
+      ...{ version: 0, site: 'es-ES', sentAt: '2026-01-02T03:04:05.000Z', rating: null, verifiedBy: null },
       subject: {
         type: 'Artículo',
         title: 'un-articulo',

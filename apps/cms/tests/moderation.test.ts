@@ -47,8 +47,8 @@ async function waiting(text: string, changes: object = {}) {
 
 /** The data of the admin's form: every field, changed or not. */
 const save = (row: Record<string, unknown>, changes: object, call = moderator, locale = 'es-ES') => {
-  const { name, text, email, moderation, rejectionReason, rejectionNote, replyLabel, isVerified } = row;
-  const form = { name, text, email, moderation, rejectionReason, rejectionNote, replyLabel, isVerified };
+  const { name, text, email, moderation, rejectionReason, rejectionNote, replyLabel, verifiedBy } = row;
+  const form = { name, text, email, moderation, rejectionReason, rejectionNote, replyLabel, verifiedBy };
   return call('PUT', `${COMMENTS}/${row.documentId}?locale=${locale}`, { ...form, ...changes });
 };
 

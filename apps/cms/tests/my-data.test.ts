@@ -128,7 +128,7 @@ describe('R27: a person who asks for the data of an address', () => {
     expect(application?.clicks).toMatchObject([
       { website: expect.any(String), attribution: { utm_source: 'boletin' } },
     ]);
-    expect(body.comments).toMatchObject([{ text, name: 'Lali Z.', decision: 'approved', isVerified: false }]);
+    expect(body.comments).toMatchObject([{ text, name: 'Lali Z.', decision: 'approved', verifiedBy: null }]);
     expect(body.mails.map(({ template }) => template)).toContain('application-received');
     expect(body.blockedApplications).toEqual([]);
   });
@@ -297,11 +297,11 @@ describe('R27: an erasure', () => {
 
   test('keeps the texts of comments under a neutral name with their mark, and has their pages made again (R10)', async () => {
     const { email, text } = await newPerson();
-    await cms.strapi.db.query(uidOf('comment')).updateMany({ where: { text }, data: { isVerified: true } });
+    await cms.strapi.db.query(uidOf('comment')).updateMany({ where: { text }, data: { verifiedBy: 'decision' } });
     const events = await cms.strapi.db.query('api::publish-event.publish-event').count();
     await eraseData(cms.url, await mailedToken(email));
     expect(await storedComment(cms.strapi, text)).toMatchObject({
-      ...{ name: 'Anónimo', personHash: null, emailHash: null, isVerified: true },
+      ...{ name: 'Anónimo', personHash: null, emailHash: null, verifiedBy: 'decision' },
     });
     expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(events + 1);
   });
@@ -310,14 +310,14 @@ describe('R27: an erasure', () => {
     const email = newEmail();
     const alone = await approvedComment(cms, 'Una opinión sin respuestas', { email });
     const answered = await approvedComment(cms, 'Una opinión con respuesta', { email });
-    const verified = { where: { id: answered.id }, data: { isVerified: true } };
+    const verified = { where: { id: answered.id }, data: { verifiedBy: 'decision' } };
     await cms.strapi.db.query(uidOf('comment')).update(verified);
     await send(cms.url, 'comments', comment('Una respuesta de otra persona', { parentId: answered.documentId }));
     await eraseData(cms.url, await mailedToken(email), { comments: 'erase-texts' });
     expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: alone.id } })).toBeNull();
     expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: answered.id } })).toMatchObject({
       ...{ name: 'Anónimo', text: 'Quien escribió este comentario lo ha retirado.', moderation: 'approved' },
-      isVerified: false,
+      verifiedBy: null,
     });
     expect(await storedComment(cms.strapi, 'Una respuesta de otra persona')).toMatchObject({
       parent: { id: answered.id },

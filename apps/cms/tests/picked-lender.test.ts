@@ -8,6 +8,7 @@ import { adoptEarlierDeliveries, describeUnsure, unsureDeliveries } from '../src
 import { forgetDeliveries } from '../src/delivery/lenders/forget-deliveries';
 import { deliveryQueueOf } from '../src/delivery/lenders/provided';
 import { resendDelivery } from '../src/delivery/lenders/resend-delivery';
+import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
 import { heldApplications } from '../src/leads/data-subject/held-applications';
 import { changeApplicationStatus } from '../src/visitors/applications/change-status';
 import { post } from './support/applicants';
@@ -168,7 +169,9 @@ describe.each(CASES)('$name', ({ offerId, server }) => {
   });
 
   test('alone gets a verified review from its applicant', async () => {
-    const { token } = await delivered(offerId);
+    const { id } = await delivered(offerId);
+    const link = { purpose: 'status', subject: String(id), site: 'es-ES' } as const;
+    const token = await new MailedLinks(cms.strapi, personalData).issue(link, new Date());
     const verified = [];
     for (const [reviewed, subjectId] of lenders) {
       const about = { subjectType: 'lender', subjectId, applicationToken: token };

@@ -69,7 +69,7 @@ describe('POST /api/comments', () => {
       rating: 2,
       parent: null,
       moderation: 'pending',
-      isVerified: false,
+      verifiedBy: null,
       personHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       documentId: expect.stringMatching(/^[a-z0-9]{24}$/),
     });

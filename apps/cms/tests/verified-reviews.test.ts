@@ -1,3 +1,4 @@
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { createPersonalData } from '../src/leads/personal-data/personal-data';
@@ -60,30 +61,29 @@ async function deliver(applicationId: number, changes: object = {}): Promise<voi
   });
 }
 
-const verified = { status: 201, body: { outcome: 'accepted', isVerified: true }, row: { isVerified: true } };
+const verifiedBy = (proof: VerifiedBy) => ({
+  status: 201,
+  body: { outcome: 'accepted', isVerified: true },
+  row: { verifiedBy: proof },
+});
 const notVerified = {
   status: 201,
   body: { outcome: 'accepted', isVerified: false },
-  row: { isVerified: false },
+  row: { verifiedBy: null },
 };
 
 describe('R10: a review is verified', () => {
-  test.each(['hold', 'approved', 'rejected', 'sale'])(
-    'after the network reported «%s» of a click of the application',
+  test.each(['approved', 'rejected', 'sale'])(
+    'by the decision, after the network reported «%s» of a click of the application',
     async (status) => {
       const { token } = await applied(status);
-      expect(await review(token)).toMatchObject(verified);
+      expect(await review(token)).toMatchObject(verifiedBy('decision'));
     },
   );
 
-  test('after the lender accepted a delivery of the application', async () => {
-    const { id, token } = await applicationWithToken(cms.strapi);
+  test('by its applicant, who opened the link of our mail about an application that the lender has, while the link is valid', async () => {
+    const { id } = await applicationWithToken(cms.strapi);
     await deliver(id);
-    expect(await review(token)).toMatchObject(verified);
-  });
-
-  test('by the token of a mailed link, while that is valid', async () => {
-    const { id } = await applied('approved');
     const token = 'L'.repeat(43);
     const { APPLICATION_SECRET, PERSONAL_DATA_KEYS } = readEnvironment();
     const tokenHash = createPersonalData(PERSONAL_DATA_KEYS, APPLICATION_SECRET).lookupHash('token', token);
@@ -91,7 +91,8 @@ describe('R10: a review is verified', () => {
     const links = cms.strapi.db.query(uidOf('mailed-link'));
     const data = { tokenHash, purpose: 'status', subject: String(id), site: 'es-ES', expiresAt, createdAt: new Date() };
     await links.create({ data });
-    expect(await review(token)).toMatchObject(verified);
+    expect(await review(token)).toMatchObject(verifiedBy('applicant'));
+    expect(await review(token, { lender: 2 })).toMatchObject(notVerified);
     await links.updateMany({ where: { tokenHash }, data: { expiresAt: new Date(Date.now() - 1000) } });
     expect(await review(token)).toMatchObject(notVerified);
   });
@@ -103,7 +104,7 @@ describe('R10: a review is verified', () => {
     const approval = { documentId, locale: 'es-ES', data: { moderation: 'approved' } };
     await cms.strapi.documents('api::comment.comment').update(approval as never);
     const page = await commentPage(cms, 'lender', lenders.get(1));
-    expect(page.comments.find((each) => each.text === text)).toMatchObject({ isVerified: true, rating: 1 });
+    expect(page.comments.find((each) => each.text === text)).toMatchObject({ verifiedBy: 'decision', rating: 1 });
   });
 
   test('as before, if its answer was lost and it is sent again', async () => {
@@ -116,9 +117,16 @@ describe('R10: a review is verified', () => {
 });
 
 describe('R10: a review is not verified', () => {
-  test('before the lender answered, or with a report that is ignored', async () => {
-    expect(await review((await applied()).token)).toMatchObject(notVerified);
-    expect(await review((await applied('test')).token)).toMatchObject(notVerified);
+  test('before the lender decided, or with a report that is ignored', async () => {
+    for (const statuses of [[], ['hold'], ['test']]) {
+      expect(await review((await applied(...statuses)).token)).toMatchObject(notVerified);
+    }
+  });
+
+  test('because the server of a lender accepted the application', async () => {
+    const { id, token } = await applicationWithToken(cms.strapi);
+    await deliver(id);
+    expect(await review(token)).toMatchObject(notVerified);
   });
 
   test.each(['waiting', 'refused', 'given_up', 'cancelled'])('with a delivery that is %s', async (state) => {
@@ -155,7 +163,7 @@ describe('R10: a review is not verified', () => {
   });
 
   test('without a token, and then the answer says nothing of it', async () => {
-    expect(await review(null)).toMatchObject({ body: { outcome: 'accepted' }, row: { isVerified: false } });
+    expect(await review(null)).toMatchObject({ body: { outcome: 'accepted' }, row: { verifiedBy: null } });
     expect((await review(null)).body).toEqual({ outcome: 'accepted' });
   });
 
@@ -173,7 +181,7 @@ describe('R10: a review is not verified', () => {
     const forged = await countQueries(cms.strapi, async () =>
       expect(await review('F'.repeat(43))).toMatchObject(notVerified),
     );
-    expect(known.some((sql) => sql.includes('postbacks'))).toBe(true);
+    expect(known.some((sql) => sql.includes('deliveries'))).toBe(true);
     expect(forged).toEqual(known);
   });
 });
@@ -202,30 +210,30 @@ describe('R10: the mark', () => {
     const moderator = await signInWithRole(cms.strapi, cms.url, 'moderator-es');
     const administrator = await signInAsAdministrator(cms.url);
     const { token } = await applied('approved');
-    for (const [isVerified, call] of [
-      [true, moderator],
-      [false, administrator],
+    for (const [proof, call] of [
+      ['decision', moderator],
+      [null, administrator],
     ] as const) {
-      const { row, text } = await review(isVerified ? token : null);
-      const form = { name: row.name, text, moderation: 'approved', isVerified: !isVerified };
+      const { row, text } = await review(proof && token);
+      const form = { name: row.name, text, moderation: 'approved', verifiedBy: proof ? null : 'decision' };
       expect((await call('PUT', `${path}/${row.documentId}?locale=es-ES`, form)).status).toBe(200);
       const after = await storedComment(cms.strapi, text);
-      expect(after).toMatchObject({ moderation: 'approved', isVerified: isVerified });
+      expect(after).toMatchObject({ moderation: 'approved', verifiedBy: proof });
     }
   });
 
   test('cannot be given by an import or a seed, which use the Document Service', async () => {
     const { documentId } = (await review(null)).row;
     const documents = cms.strapi.documents('api::comment.comment');
-    await documents.update({ documentId, locale: 'es-ES', data: { isVerified: true } } as never);
+    await documents.update({ documentId, locale: 'es-ES', data: { verifiedBy: 'decision' } } as never);
     const text = 'Una opinión importada de otro sitio';
     await documents.create({
       locale: 'es-ES',
-      data: { name: 'Eva', text, subjectType: 'home', subjectId: 'home', isVerified: true },
+      data: { name: 'Eva', text, subjectType: 'home', subjectId: 'home', verifiedBy: 'decision' },
     } as never);
-    expect(await storedComment(cms.strapi, text)).toMatchObject({ isVerified: false });
+    expect(await storedComment(cms.strapi, text)).toMatchObject({ verifiedBy: null });
     expect(await cms.strapi.db.query('api::comment.comment').findOne({ where: { documentId } })).toMatchObject({
-      isVerified: false,
+      verifiedBy: null,
     });
   });
 
@@ -233,6 +241,6 @@ describe('R10: the mark', () => {
     const { id, token } = await applied('approved');
     const { text } = await review(token);
     await cms.strapi.db.query(uidOf('application')).deleteMany({ where: { id } });
-    expect(await storedComment(cms.strapi, text)).toMatchObject({ isVerified: true });
+    expect(await storedComment(cms.strapi, text)).toMatchObject({ verifiedBy: 'decision' });
   });
 });

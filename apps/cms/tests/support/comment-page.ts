@@ -19,7 +19,7 @@ export interface CommentPage {
 const QUERY = `query ($locale: I18NLocaleCode!, $type: String!, $id: String!, $order: String!, $page: Int!) {
   commentPage(locale: $locale, subjectType: $type, subjectId: $id, order: $order, page: $page) {
     total pageCount ratingCount ratingAverage
-    comments { id name text rating replyLabel isVerified sentAt replies { id name text rating replyLabel } }
+    comments { id name text rating replyLabel verifiedBy sentAt replies { id name text rating replyLabel } }
   }
 }`;
 

@@ -4,6 +4,7 @@ import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
 import { shownDeliveryStates } from '../application/shown-delivery.ts';
 import { localeSchema } from '../locale.ts';
+import { verifiedBySchema } from '../visitor-forms/comment.ts';
 
 /** An instant in UTC: `2026-11-24T23:41:00.000Z`. */
 const instant = z.string();
@@ -82,8 +83,8 @@ export const heldCommentSchema = z.object({
   name: z.string(),
   text: z.string(),
   stars: z.nullable(z.number()),
-  /** The page says that the person applied to this lender through us (R10). A CMS that is older than the web app does not tell. */
-  isVerified: z._default(z.boolean(), false),
+  /** What the mark of the page states (R10); null without a mark. A CMS that is older than the web app does not tell. */
+  verifiedBy: z._default(z.nullable(verifiedBySchema), null),
   sentAt: instant,
   decision: z.enum(['pending', 'approved', 'rejected']),
 });

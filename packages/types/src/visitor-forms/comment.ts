@@ -23,10 +23,18 @@ export const commentMessageSchema = z.object({
   /** The comment that this one replies to. */
   parentId: z.nullable(idField),
   /**
-   * The token of the author's application, only if the author asked that the review is marked as verified (R10). The CMS looks once whether the
-   * lender answered that application, and stores neither. A web app that is older than the CMS, as during an update, sends none.
+   * The token of the author's application, only if the author asked that the review is marked as verified (R10). The CMS looks once what
+   * proves it, and stores no more. A web app that is older than the CMS, as during an update, sends none.
    */
   applicationToken: z._default(z.nullable(applicationTokenSchema), null),
 });
+
+/**
+ * What proves that the author of a review asked its lender for a loan through us (R10). `decision`: the lender's decision was reported.
+ * `applicant`: the lender has the application, and its applicant opened the link of our mail.
+ */
+export const verifiedBySchema = z.enum(['decision', 'applicant']);
+
+export type VerifiedBy = z.infer<typeof verifiedBySchema>;
 
 export type CommentMessage = z.infer<typeof commentMessageSchema>;

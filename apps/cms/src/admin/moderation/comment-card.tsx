@@ -1,3 +1,4 @@
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 import { Badge, Box, Button, Checkbox, Flex, Link, Typography } from '@strapi/design-system';
 import type { RefCallback } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -7,6 +8,11 @@ import type { QueuedComment } from '../../visitors/reviews/queue/wire';
 import { instantOf, siteLabel } from '../desk/format';
 import { COMMENT } from '../menu/content-permissions';
 import { AuthorHistory, Reports, Thread } from './comment-context';
+
+const VERIFIED: Readonly<Record<VerifiedBy, string>> = {
+  decision: 'Opinión verificada: la entidad decidió sobre su solicitud',
+  applicant: 'Opinión verificada: pidió el préstamo y abrió el enlace del correo',
+};
 
 interface Props {
   comment: QueuedComment;
@@ -23,7 +29,7 @@ interface Props {
 
 /** A pending comment with all that is needed to decide on it. The current one takes the keys. */
 export function CommentCard({ comment, hasSites, isCurrent, isSelected, isSending, cardRef, ...act }: Props) {
-  const { id, site, name, text, rating, isVerified, sentAt, subject, thread, reports, history } = comment;
+  const { id, site, name, text, rating, verifiedBy, sentAt, subject, thread, reports, history } = comment;
   const headingId = `comment-${id}`;
   return (
     <Box tag="li" paddingBottom={4}>
@@ -49,7 +55,7 @@ export function CommentCard({ comment, hasSites, isCurrent, isSelected, isSendin
             {name}
           </Typography>
           {rating !== null && <Badge>{`${rating} de 5 estrellas`}</Badge>}
-          {isVerified && <Badge variant="success">Opinión verificada</Badge>}
+          {verifiedBy && <Badge variant="success">{VERIFIED[verifiedBy]}</Badge>}
           {reports.length > 0 && <Badge variant="danger">Denunciado</Badge>}
           <Typography variant="pi" textColor="neutral600">
             {[hasSites && siteLabel(site), sentAt && instantOf(sentAt, site)].filter(Boolean).join(' · ')}

@@ -26,6 +26,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   company: 'Empresa',
   author: 'Autor',
   expert: 'Experto',
+  decision: 'Por la decisión de la entidad',
+  applicant: 'Por quien la solicitó, con nuestro correo',
   // Offers
   loan: 'Préstamo',
   microcredit: 'Minicrédito',

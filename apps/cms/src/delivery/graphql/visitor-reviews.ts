@@ -17,10 +17,18 @@ const typeDefs = /* GraphQL */ `
     sentAt: DateTime!
     """company, author or expert; null for a visitor's comment."""
     replyLabel: String
-    isVerified: Boolean!
+    """Null for a comment that is not verified."""
+    verifiedBy: VerifiedBy
     """Retired: only the web app of the release before requests it."""
     isVerifiedCustomer: Boolean!
     replies: [VisitorComment!]!
+  }
+  """What proves that the author of a review asked its lender for a loan through us."""
+  enum VerifiedBy {
+    """The lender decided on the application."""
+    decision
+    """The lender has the application, and its applicant opened the link of our mail."""
+    applicant
   }
   type CommentPage {
     comments: [VisitorComment!]!
@@ -61,7 +69,7 @@ export function registerVisitorReviews(strapi: Core.Strapi): void {
     .use({
       typeDefs,
       resolvers: {
-        VisitorComment: { isVerifiedCustomer: ({ isVerified }: ShownComment) => isVerified },
+        VisitorComment: { isVerifiedCustomer: ({ verifiedBy }: ShownComment) => verifiedBy !== null },
         Query: {
           commentPage: (_: unknown, { order, page, ...subject }: CommentQuery) =>
             approvedComments(strapi, {

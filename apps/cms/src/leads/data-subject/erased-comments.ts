@@ -35,7 +35,7 @@ async function eraseComment({ strapi, comments: choice }: Erasure, { id, documen
   const data = {
     ...{ name: words.name, email: null, emailSealed: null, emailHash: null, personHash: null, contentHash: null },
     // Without it the replies of others would stand on the page as comments of their own.
-    ...(erasesText && { text: words.text, rating: null, isVerified: false }),
+    ...(erasesText && { text: words.text, rating: null, verifiedBy: null }),
   };
   await comments.update({ documentId, locale, data } as never);
 }

@@ -11,7 +11,7 @@ interface Row {
   rating: number | null;
   sentAt: Date | string | null;
   createdAt: Date | string;
-  isVerified: boolean;
+  verifiedBy: HeldComment['verifiedBy'];
   moderation: HeldComment['decision'];
 }
 
@@ -20,9 +20,9 @@ export async function heldComments(strapi: Core.Strapi, hashes: readonly string[
   const rows: Row[] = await strapi.db
     .query(uidOf('comment'))
     .findMany({ where: { emailHash: { $in: [...hashes] } }, orderBy: { id: 'asc' } });
-  return rows.map(({ locale, subjectTitle, name, text, rating, isVerified, sentAt, createdAt, moderation }) => ({
+  return rows.map(({ locale, subjectTitle, name, text, rating, verifiedBy, sentAt, createdAt, moderation }) => ({
     ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
-    isVerified,
+    verifiedBy,
     sentAt: isoOf(sentAt ?? createdAt),
   }));
 }

@@ -1,3 +1,4 @@
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 
@@ -22,7 +23,7 @@ interface CommentRow {
   rating: number | null;
   sentAt: string;
   replyLabel: string | null;
-  isVerified: boolean;
+  verifiedBy: VerifiedBy | null;
   parent?: { id: number } | null;
 }
 
@@ -39,7 +40,7 @@ export interface CommentPage {
 
 const PAGE_SIZE = 10;
 /** The columns that a page shows. E-mail address and hashes are not among them, so no answer can contain them. */
-const SHOWN = ['id', 'documentId', 'name', 'text', 'rating', 'sentAt', 'replyLabel', 'isVerified'];
+const SHOWN = ['id', 'documentId', 'name', 'text', 'rating', 'sentAt', 'replyLabel', 'verifiedBy'];
 
 /** One page of the approved comments of a subject with their approved replies. No other comment is read. */
 export async function approvedComments(strapi: Core.Strapi, query: CommentQuery): Promise<CommentPage> {

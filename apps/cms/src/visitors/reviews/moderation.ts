@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
     'emailSealed',
     'emailHash',
     'rating',
-    'isVerified',
+    'verifiedBy',
     'sentAt',
     'decisions',
     'personHash',
@@ -115,6 +115,6 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
 /** Whether the author applied to the lender through us is looked up when the comment is sent. No import, seed or copy may claim it. */
 function withoutMark({ name, data }: DocumentAction): void {
   if (!data) return;
-  if (name === 'create' || name === 'clone') data.isVerified = false;
-  else if (data.isVerified) delete data.isVerified;
+  if (name === 'create' || name === 'clone') data.verifiedBy = null;
+  else if (data.verifiedBy) delete data.verifiedBy;
 }

@@ -47,7 +47,7 @@ export async function completeReply(
     parent: thread.documentId,
     email: null,
     rating: null,
-    isVerified: false,
+    verifiedBy: null,
     sentAt: now,
     moderation: 'approved',
     rejectionReason: null,

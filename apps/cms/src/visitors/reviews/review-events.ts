@@ -8,7 +8,7 @@ import { type ReviewRow, reviewEvent } from './review-event';
 type Row = ReviewRow & Record<string, unknown>;
 
 /** The fields of a review that a page shows. A change of any other field causes no event. */
-const SHOWN = ['moderation', 'name', 'text', 'rating', 'stars', 'sentAt', 'replyLabel', 'isVerified'];
+const SHOWN = ['moderation', 'name', 'text', 'rating', 'stars', 'sentAt', 'replyLabel', 'verifiedBy'];
 const WRITES = new Set(['create', 'update', 'delete', 'clone']);
 
 /**

@@ -1,10 +1,10 @@
-import type { CommentMessage } from '@prestafaro/types/visitor-forms';
+import type { CommentMessage, VerifiedBy } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { addressColumns } from './comment-address';
 import { contentHash } from './content-hash';
-import { wasAnswered } from './lender-answers';
+import { verifiedBy } from './lender-decisions';
 import type { CommentOutcome } from './outcome';
 import { subjectTitle } from './subject';
 
@@ -20,7 +20,7 @@ interface ThreadRow {
 
 /**
  * Stores a comment for the moderators. The site shows it only after one of them has approved it. Of an application whose token comes along
- * nothing is stored but whether the lender answered it (R10, R28).
+ * nothing is stored but what proves it (R10, R28).
  */
 export async function submitComment(
   strapi: Core.Strapi,
@@ -39,18 +39,18 @@ export async function submitComment(
     if (parentId && !parent) return { outcome: 'unknown-subject' };
     const sent = { ...subject, personHash, contentHash: contentHash(text) };
     const earliest = new Date(now.getTime() - REPEATED_WITHIN_MS);
-    const before: { isVerified: boolean } | null = await comments.findOne({
-      select: ['isVerified'],
+    const before: { verifiedBy: VerifiedBy | null } | null = await comments.findOne({
+      select: ['verifiedBy'],
       where: { ...sent, sentAt: { $gte: earliest } },
     });
-    if (before) return { outcome: 'repeated', ...(applicationToken && { isVerified: before.isVerified }) };
-    const isVerified =
-      applicationToken !== null &&
-      subjectType === 'lender' &&
-      (await wasAnswered(strapi, trx, {
-        tokenHash: personalData.lookupHash('token', applicationToken),
-        ...{ locale, lenderId: subjectId, now },
-      }));
+    if (before) return { outcome: 'repeated', ...(applicationToken && { isVerified: before.verifiedBy !== null }) };
+    const proof =
+      applicationToken !== null && subjectType === 'lender'
+        ? await verifiedBy(strapi, trx, {
+            tokenHash: personalData.lookupHash('token', applicationToken),
+            ...{ locale, lenderId: subjectId, now },
+          })
+        : null;
     const { id, documentId }: { id: number; documentId: string } = await comments.create({
       data: {
         ...sent,
@@ -60,7 +60,7 @@ export async function submitComment(
         // A rating is for the subject of the page; a reply is about another comment.
         rating: parent ? null : message.rating,
         parent: parent?.id,
-        isVerified,
+        verifiedBy: proof,
         moderation: 'pending',
         sentAt: now,
         publishedAt: now,
@@ -68,7 +68,7 @@ export async function submitComment(
     });
     // Bound to the id of the document, which the line above has made.
     if (email) await comments.updateMany({ where: { id }, data: addressColumns(personalData, documentId, email) });
-    return { outcome: 'accepted', ...(applicationToken && { isVerified }) };
+    return { outcome: 'accepted', ...(applicationToken && { isVerified: proof !== null }) };
   });
 
   /** The comment under which a reply stands. Threads are one level deep, and only approved comments can be answered. */

@@ -164,6 +164,13 @@ export type Enum_Testimonial_Replylabel =
   | 'company'
   | 'expert';
 
+/** What proves that the author of a review asked its lender for a loan through us. */
+export type VerifiedBy =
+  /** The lender has the application, and its applicant opened the link of our mail. */
+  | 'applicant'
+  /** The lender decided on the application. */
+  | 'decision';
+
 export type AuthorBoxBlockFragment = { author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null };
 
 export type BenefitsBlockFragment = { title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
@@ -592,11 +599,11 @@ export type CommentPageQueryVariables = Exact<{
 }>;
 
 
-export type CommentPageQuery = { commentPage: { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean }> }> } };
+export type CommentPageQuery = { commentPage: { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, verifiedBy: VerifiedBy | null, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, verifiedBy: VerifiedBy | null }> }> } };
 
-export type CommentPageViewFragment = { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean }> }> };
+export type CommentPageViewFragment = { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, verifiedBy: VerifiedBy | null, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, verifiedBy: VerifiedBy | null }> }> };
 
-export type CommentViewFragment = { id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerified: boolean };
+export type CommentViewFragment = { id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, verifiedBy: VerifiedBy | null };
 
 export type LenderBySlugQueryVariables = Exact<{
   locale: string;
@@ -1826,7 +1833,7 @@ export const CommentViewFragmentDoc = new TypedDocumentString(`
   rating
   sentAt
   replyLabel
-  isVerified
+  verifiedBy
 }
     `, {"fragmentName":"CommentView"}) as unknown as TypedDocumentString<CommentViewFragment, unknown>;
 export const CommentPageViewFragmentDoc = new TypedDocumentString(`
@@ -1849,7 +1856,7 @@ export const CommentPageViewFragmentDoc = new TypedDocumentString(`
   rating
   sentAt
   replyLabel
-  isVerified
+  verifiedBy
 }`, {"fragmentName":"CommentPageView"}) as unknown as TypedDocumentString<CommentPageViewFragment, unknown>;
 export const LenderBlocksFragmentDoc = new TypedDocumentString(`
     fragment LenderBlocks on LenderBlocksDynamicZone {
@@ -3820,7 +3827,7 @@ fragment CommentView on VisitorComment {
   rating
   sentAt
   replyLabel
-  isVerified
+  verifiedBy
 }`) as unknown as TypedDocumentString<CommentPageQuery, CommentPageQueryVariables>;
 export const LenderBySlugDocument = new TypedDocumentString(`
     query LenderBySlug($locale: I18NLocaleCode!, $slug: String!) {

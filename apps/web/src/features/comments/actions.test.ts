@@ -180,7 +180,7 @@ describe('asking for the mark «verificada» (R10)', () => {
   });
 
   it.each([
-    ['the lender has not answered such an application', token, { isVerified: false }],
+    ['the lender has not decided on such an application', token, { isVerified: false }],
     ['the browser has no application', undefined, {}],
     ['the CMS is older and does not look', token, {}],
   ])('says that the review is not verified, and why, where %s', async (_, kept, looked) => {

@@ -21,6 +21,7 @@ export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
   const { site, messages, money, settings } = view;
   const { verified, notVerified } = messages.comments.list;
   const label = labelOf(comment, view);
+  const { verifiedBy } = comment;
   return (
     <header className={styles.head}>
       <Avatar name={comment.name} />
@@ -39,8 +40,8 @@ export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
           />
         )}
         {label && <Badge tone="info">{label}</Badge>}
-        {!label && comment.isVerified && <Badge tone="good">{fill(verified, { site: settings.siteName })}</Badge>}
-        {!label && !comment.isVerified && <Badge tone="ad">{notVerified}</Badge>}
+        {!label && verifiedBy && <Badge tone="good">{fill(verified[verifiedBy], { site: settings.siteName })}</Badge>}
+        {!label && !verifiedBy && <Badge tone="ad">{notVerified}</Badge>}
       </Row>
     </header>
   );

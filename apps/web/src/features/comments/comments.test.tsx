@@ -129,7 +129,7 @@ describe('the comment form', () => {
     expect(box).toContain('type="checkbox"');
     expect(box).not.toContain('checked');
     expect(html).toContain('Solo si pediste un préstamo a esta entidad a través de');
-    expect(html).toContain('publicamos junto a tu firma que se lo pediste');
+    expect(html).toContain('Junto a tu firma publicamos cuál de las dos cosas lo prueba');
     expect(render()).not.toContain('name="verify"');
   });
 

@@ -7,7 +7,7 @@ const visitor: Reply = {
   rating: null,
   sentAt: '2026-11-20T09:30:00.000Z',
   replyLabel: null,
-  isVerified: false,
+  verifiedBy: null,
 };
 
 const reply = (id: string, name: string, replyLabel: string, text: string): Reply => ({
@@ -32,7 +32,7 @@ export function sampleComments(prefix = ''): Comment[] {
   const complaint = 'No me avisaron del recargo y nadie coge el teléfono.';
   const comments: Comment[] = [
     { ...visitor, rating: 4, replies: [] },
-    { ...visitor, id: 'c2', name: 'Iker B.', text: complaint, rating: 1, isVerified: true, replies: [] },
+    { ...visitor, id: 'c2', name: 'Iker B.', text: complaint, rating: 1, verifiedBy: 'applicant', replies: [] },
     { ...visitor, id: 'c3', name: 'Aitana S.', text: '¿La TAE incluye la comisión de apertura?', replies: answers },
   ];
   return comments.map((comment) => ({ ...comment, id: `${prefix}${comment.id}` }));

@@ -72,7 +72,7 @@ function Comments({ data: { comments }, view }: Props) {
     <section className={styles.group} aria-labelledby="comments">
       <h2 id="comments">{groups.comments}</h2>
       <ul className={styles.list}>
-        {comments.map(({ page, name, text, stars, isVerified, sentAt, decision }, index) => (
+        {comments.map(({ page, name, text, stars, verifiedBy, sentAt, decision }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two comments may have the same moment, and the list never changes
           <li key={index} className={styles.entry}>
             <p>{text}</p>
@@ -82,7 +82,7 @@ function Comments({ data: { comments }, view }: Props) {
                 { label: labels.signedAs, value: name },
                 ...(page ? [{ label: labels.page, value: page }] : []),
                 ...(stars === null ? [] : [{ label: labels.stars, value: stars }]),
-                ...(isVerified ? [{ label: labels.mark, value: labels.verified }] : []),
+                ...(verifiedBy ? [{ label: labels.mark, value: labels.verified[verifiedBy] }] : []),
                 { label: labels.sent, value: <Moment iso={sentAt} site={view.site} /> },
                 { label: labels.status, value: decisions[decision] },
               ]}

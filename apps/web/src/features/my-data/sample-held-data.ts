@@ -41,7 +41,7 @@ export const sampleHeldData: HeldData = {
   comments: [
     {
       ...{ site: 'es-ES', page: 'Entidad Uno', name: 'Lali', text: 'Una opinión', stars: 4 },
-      isVerified: true,
+      verifiedBy: 'decision',
       ...{ sentAt: '2026-11-21T10:00:00.000Z', decision: 'approved' },
     },
   ],

@@ -87,7 +87,7 @@ export const settings: CategoryLabels<{
       ),
       reviewsNote: field(
         'Cómo tratamos las opiniones',
-        'Junto a los comentarios: si se comprueba que quien opina es cliente. Ejemplo: «Verificada» es de quien pidió aquí y recibió respuesta.',
+        'Junto a los comentarios: si se comprueba que quien opina es cliente. Ejemplo: «Verificada» es de quien pidió aquí y la entidad decidió.',
       ),
     },
     rows: [

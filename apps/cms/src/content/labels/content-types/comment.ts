@@ -25,9 +25,9 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     ),
     rating: field('Estrellas', 'Nota que puso el visitante, de 1 a 5; no la cambies. Vacío: no puntuó.'),
     replyLabel: field('Quién responde', 'Se ve en la respuesta. Vacío: es un visitante.'),
-    isVerified: computedField(
+    verifiedBy: computedField(
       'Opinión verificada',
-      'Pidió un préstamo a esta entidad con nosotros y ella contestó. Lo comprueba el gestor al recibirla.',
+      'Qué prueba que pidió un préstamo a esta entidad con nosotros. Lo comprueba el gestor al recibirla.',
     ),
     isVerifiedCustomer: retiredField(
       'Cliente comprobado',
@@ -48,7 +48,7 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     contentHash: computedField('Huella del texto', 'Con ella se descarta un envío repetido. La pone el gestor.'),
   },
   rows: [
-    { moderation: 6, isVerified: 6 },
+    { moderation: 6, verifiedBy: 6 },
     { text: 12 },
     { name: 5, email: 5, rating: 2 },
     { rejectionReason: 4, rejectionNote: 8 },

@@ -1,5 +1,6 @@
 import type { OriginSettings } from '@prestafaro/addresses';
 import type { Locale } from '@prestafaro/countries';
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types';
 import { choiceLabel } from '../../../content/labels/choices';
@@ -21,7 +22,7 @@ interface PendingRow {
   name: string;
   text: string;
   rating: number | null;
-  isVerified: boolean | null;
+  verifiedBy: VerifiedBy | null;
   sentAt: string | null;
   moderation: string;
   personHash: string | null;
@@ -33,7 +34,7 @@ interface PendingRow {
 }
 
 const COLUMNS = [
-  ...['id', 'documentId', 'locale', 'name', 'text', 'rating', 'isVerified', 'sentAt', 'moderation', 'personHash'],
+  ...['id', 'documentId', 'locale', 'name', 'text', 'rating', 'verifiedBy', 'sentAt', 'moderation', 'personHash'],
   ...['subjectType', 'subjectId', 'subjectTitle'],
 ];
 
@@ -68,7 +69,7 @@ export async function readQueue(
   const linkOf = await subjectLinks(strapi, origins, rows);
   const comments = rows.map((row) => ({
     ...{ id: row.documentId, version: row.decisions.length, site: row.locale },
-    ...{ name: row.name, text: row.text, rating: row.rating, isVerified: row.isVerified === true },
+    ...{ name: row.name, text: row.text, rating: row.rating, verifiedBy: row.verifiedBy },
     sentAt: isoOrNull(row.sentAt),
     subject: {
       type: choiceLabel(row.subjectType ?? ''),

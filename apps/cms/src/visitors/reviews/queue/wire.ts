@@ -1,4 +1,5 @@
 import type { Locale } from '@prestafaro/countries';
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 import type { RejectionReason } from '../../../delivery/mail/messages/mail-messages';
 
 /** Where the admin reads the pending comments and decides on them. */
@@ -53,7 +54,7 @@ export interface QueuedComment {
   name: string;
   text: string;
   rating: number | null;
-  isVerified: boolean;
+  verifiedBy: VerifiedBy | null;
   sentAt: string | null;
   /** `url` is null if the page is not published any more. */
   subject: { type: string; title: string; url: string | null };

@@ -14,7 +14,10 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     newest: 'Newest first',
     oldest: 'Oldest first',
     pages: 'Pages of comments',
-    verified: 'Verified review: asked this lender for a loan through {site}',
+    verified: {
+      decision: 'Verified review: this lender decided on an application made through {site}',
+      applicant: 'Verified review: asked this lender for a loan through {site} and opened the link in our email',
+    },
     notVerified: 'Not verified',
     labels: { company: 'Company', author: 'Author', expert: 'Expert' },
     replies: 'Replies',
@@ -40,7 +43,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     replyToNobody: 'No, it is a new comment',
     verify: 'Mark my review as verified',
     verifyHint:
-      'Only if you asked this lender for a loan through {site}, in this browser, and it answered: we then publish beside your name that you asked it for a loan. We look your application up when your review arrives, and keep nothing of it but the mark.',
+      'Only if you asked this lender for a loan through {site}, in this browser, and it has decided, or if you have opened here the link in our email about your application. We publish beside your name which of the two proves it. We look your application up when your review arrives, and keep nothing of it but the mark.',
     submit: 'Send',
     accepted: {
       title: 'Received',
@@ -48,7 +51,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
       toEmail: 'If we do not publish it, we will tell you why by email.',
       verified: 'If we publish it, it will be marked as verified.',
       notVerified:
-        'If we publish it, it will be marked as not verified: we found no application of this browser that went to this lender through us and that it has answered.',
+        'If we publish it, it will be marked as not verified: we found no application of this browser on which this lender has decided, and none that we sent to it and that you opened with the link in our email.',
     },
     errors: {
       name: {

@@ -14,7 +14,11 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     newest: 'Terbaharu dahulu',
     oldest: 'Terlama dahulu',
     pages: 'Halaman komen',
-    verified: 'Ulasan disahkan: memohon pinjaman kepada pemberi pinjaman ini melalui {site}',
+    verified: {
+      decision: 'Ulasan disahkan: pemberi pinjaman ini telah membuat keputusan tentang permohonan melalui {site}',
+      applicant:
+        'Ulasan disahkan: memohon pinjaman kepada pemberi pinjaman ini melalui {site} dan membuka pautan dalam e-mel kami',
+    },
     notVerified: 'Tidak disahkan',
     labels: { company: 'Syarikat', author: 'Penulis', expert: 'Pakar' },
     replies: 'Balasan',
@@ -40,7 +44,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     replyToNobody: 'Tidak, ini komen baharu',
     verify: 'Tandakan ulasan saya sebagai disahkan',
     verifyHint:
-      'Hanya jika anda memohon pinjaman kepada pemberi pinjaman ini melalui {site}, dalam pelayar ini, dan ia telah menjawab: kami akan menyiarkan di sebelah nama anda bahawa anda memohon pinjaman kepadanya. Kami mencari permohonan anda ketika ulasan diterima dan hanya menyimpan tanda itu.',
+      'Hanya jika anda memohon pinjaman kepada pemberi pinjaman ini melalui {site}, dalam pelayar ini, dan ia telah membuat keputusan, atau jika anda telah membuka di sini pautan dalam e-mel kami tentang permohonan itu. Kami menyiarkan di sebelah nama anda yang mana satu menjadi buktinya. Kami mencari permohonan anda ketika ulasan diterima dan hanya menyimpan tanda itu.',
     submit: 'Hantar',
     accepted: {
       title: 'Diterima',
@@ -48,7 +52,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
       toEmail: 'Jika tidak disiarkan, kami akan memberitahu sebabnya melalui e-mel.',
       verified: 'Jika disiarkan, ulasan anda akan ditandakan sebagai disahkan.',
       notVerified:
-        'Jika disiarkan, ulasan anda akan ditandakan sebagai tidak disahkan: kami tidak menemui permohonan daripada pelayar ini yang dihantar kepada pemberi pinjaman ini melalui kami dan telah dijawabnya.',
+        'Jika disiarkan, ulasan anda akan ditandakan sebagai tidak disahkan: kami tidak menemui permohonan daripada pelayar ini yang telah diputuskan oleh pemberi pinjaman ini, atau yang kami hantar kepadanya dan anda buka dengan pautan dalam e-mel kami.',
     },
     errors: {
       name: {

@@ -7,7 +7,11 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
   ...spanish,
   list: {
     ...spanish.list,
-    verified: 'Opinión verificada: pidió un préstamo a esta financiera con {site}',
+    verified: {
+      decision: 'Opinión verificada: esta financiera decidió sobre su solicitud, hecha con {site}',
+      applicant:
+        'Opinión verificada: pidió un préstamo a esta financiera con {site} y abrió el enlace de nuestro correo',
+    },
     ratings: {
       one: '{count} calificación de visitantes',
       many: '{count} de calificaciones de visitantes',
@@ -24,14 +28,14 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
     stars: 'Tu calificación (opcional)',
     noStars: 'Sin calificación',
     verifyHint:
-      'Solo si le pediste un préstamo a esta financiera a través de {site}, en este navegador, y te contestó: entonces publicamos junto a tu firma que se lo pediste. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
+      'Solo si le pediste un préstamo a esta financiera a través de {site}, en este navegador, y ya decidió, o si abriste aquí el enlace de nuestro correo sobre tu solicitud. Junto a tu firma publicamos cuál de las dos cosas lo prueba. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
     accepted: {
       title: 'Recibido',
       text: 'Lo leeremos antes de publicarlo.',
       toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
       verified: spanish.form.accepted.verified,
       notVerified:
-        'Si la publicamos, dirá «no verificada»: no encontramos una solicitud de este navegador que haya llegado a esta financiera a través de nosotros y que ella haya contestado.',
+        'Si la publicamos, dirá «no verificada»: no encontramos una solicitud de este navegador sobre la que esta financiera haya decidido, ni una que le hayamos enviado y que abriste con el enlace de nuestro correo.',
     },
     errors: {
       ...spanish.form.errors,

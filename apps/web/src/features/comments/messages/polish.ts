@@ -22,7 +22,11 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     newest: 'Od najnowszych',
     oldest: 'Od najstarszych',
     pages: 'Strony komentarzy',
-    verified: 'Opinia zweryfikowana: wniosek o pożyczkę w tej firmie złożono za pośrednictwem serwisu {site}',
+    verified: {
+      decision: 'Opinia zweryfikowana: ta firma podjęła decyzję o wniosku złożonym za pośrednictwem serwisu {site}',
+      applicant:
+        'Opinia zweryfikowana: wniosek o pożyczkę w tej firmie złożono za pośrednictwem serwisu {site} i otwarto link z naszego e-maila',
+    },
     notVerified: 'Niezweryfikowana',
     labels: { company: 'Firma', author: 'Autor', expert: 'Ekspert' },
     replies: 'Odpowiedzi',
@@ -53,7 +57,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     replyToNobody: 'Nie, to nowy komentarz',
     verify: 'Oznacz moją opinię jako zweryfikowaną',
     verifyHint:
-      'Tylko jeśli wniosek o pożyczkę w tej firmie został złożony za pośrednictwem serwisu {site}, w tej przeglądarce, a firma odpowiedziała: obok Twojego imienia opublikujemy, że był taki wniosek. Szukamy wniosku w chwili otrzymania opinii i nie zachowujemy z niego nic poza oznaczeniem.',
+      'Tylko jeśli wniosek o pożyczkę w tej firmie został złożony za pośrednictwem serwisu {site}, w tej przeglądarce, a firma podjęła już decyzję, albo jeśli otwarto tu link z naszego e-maila o tym wniosku. Obok Twojego imienia opublikujemy, która z tych rzeczy jest potwierdzeniem. Szukamy wniosku w chwili otrzymania opinii i nie zachowujemy z niego nic poza oznaczeniem.',
     submit: 'Wyślij',
     accepted: {
       title: 'Dziękujemy, tekst dotarł',
@@ -61,7 +65,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
       toEmail: 'Jeśli go nie opublikujemy, napiszemy e-mailem dlaczego.',
       verified: 'Jeśli opublikujemy opinię, będzie oznaczona jako zweryfikowana.',
       notVerified:
-        'Jeśli opublikujemy opinię, będzie oznaczona jako niezweryfikowana: nie znaleźliśmy wniosku, który z tej przeglądarki trafił przez nas do tej firmy i na który firma odpowiedziała.',
+        'Jeśli opublikujemy opinię, będzie oznaczona jako niezweryfikowana: nie znaleźliśmy wniosku z tej przeglądarki, o którym ta firma podjęła decyzję, ani takiego, który do niej wysłaliśmy i który otwarto linkiem z naszego e-maila.',
     },
     errors: {
       name: {

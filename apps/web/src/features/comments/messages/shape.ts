@@ -1,3 +1,5 @@
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
+
 /** A heading and a sentence: the outcome of a form. */
 interface Answer {
   readonly title: string;
@@ -25,8 +27,8 @@ export interface CommentsMessages<Plural> {
     readonly newest: string;
     readonly oldest: string;
     readonly pages: string;
-    /** R10: the author asked this lender for a loan through `{site}`, and the lender answered. */
-    readonly verified: string;
+    /** R10: what proves that the author asked this lender for a loan through `{site}`. */
+    readonly verified: Readonly<Record<VerifiedBy, string>>;
     readonly notVerified: string;
     /** R11: the role of the person who answers. */
     readonly labels: { readonly company: string; readonly author: string; readonly expert: string };

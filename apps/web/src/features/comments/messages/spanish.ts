@@ -17,7 +17,10 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     newest: 'Más recientes',
     oldest: 'Más antiguos',
     pages: 'Páginas de comentarios',
-    verified: 'Opinión verificada: pidió un préstamo a esta entidad con {site}',
+    verified: {
+      decision: 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha con {site}',
+      applicant: 'Opinión verificada: pidió un préstamo a esta entidad con {site} y abrió el enlace de nuestro correo',
+    },
     notVerified: 'No verificada',
     labels: { company: 'Empresa', author: 'Autor', expert: 'Experto' },
     replies: 'Respuestas',
@@ -47,7 +50,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     replyToNobody: 'No, es un comentario nuevo',
     verify: 'Marcar mi opinión como verificada',
     verifyHint:
-      'Solo si pediste un préstamo a esta entidad a través de {site}, en este navegador, y te contestó: entonces publicamos junto a tu firma que se lo pediste. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
+      'Solo si pediste un préstamo a esta entidad a través de {site}, en este navegador, y ella ya ha decidido, o si has abierto aquí el enlace de nuestro correo sobre tu solicitud. Junto a tu firma publicamos cuál de las dos cosas lo prueba. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
     submit: 'Enviar',
     accepted: {
       title: 'Recibido',
@@ -55,7 +58,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
       toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
       verified: 'Si la publicamos, llevará la marca «verificada».',
       notVerified:
-        'Si la publicamos, dirá «no verificada»: no hemos encontrado una solicitud de este navegador que llegara a esta entidad a través de nosotros y que ella haya contestado.',
+        'Si la publicamos, dirá «no verificada»: no hemos encontrado una solicitud de este navegador sobre la que esta entidad haya decidido, ni una que le enviáramos y que hayas abierto con el enlace de nuestro correo.',
     },
     errors: {
       name: {

@@ -14,7 +14,11 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     newest: 'Mới nhất trước',
     oldest: 'Cũ nhất trước',
     pages: 'Các trang bình luận',
-    verified: 'Ý kiến đã xác minh: người viết đã gửi hồ sơ vay cho bên này qua {site}',
+    verified: {
+      decision: 'Ý kiến đã xác minh: bên này đã quyết định về hồ sơ vay gửi qua {site}',
+      applicant:
+        'Ý kiến đã xác minh: người viết đã gửi hồ sơ vay cho bên này qua {site} và đã mở liên kết trong email của chúng tôi',
+    },
     notVerified: 'Chưa xác minh',
     labels: { company: 'Công ty', author: 'Tác giả', expert: 'Chuyên gia' },
     replies: 'Trả lời',
@@ -40,7 +44,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     replyToNobody: 'Không ai, đây là bình luận mới',
     verify: 'Ghi “đã xác minh” cho ý kiến của tôi',
     verifyHint:
-      'Chỉ khi bạn đã gửi hồ sơ vay cho bên này qua {site}, trên trình duyệt này, và họ đã trả lời: khi đó chúng tôi ghi công khai cạnh tên bạn rằng bạn đã gửi hồ sơ vay cho họ. Chúng tôi tìm hồ sơ của bạn khi nhận ý kiến và không giữ lại gì ngoài dấu này.',
+      'Chỉ khi bạn đã gửi hồ sơ vay cho bên này qua {site}, trên trình duyệt này, và họ đã có quyết định, hoặc khi bạn đã mở tại đây liên kết trong email của chúng tôi về hồ sơ đó. Chúng tôi ghi công khai cạnh tên bạn điều nào trong hai điều này chứng minh việc đó. Chúng tôi tìm hồ sơ của bạn khi nhận ý kiến và không giữ lại gì ngoài dấu này.',
     submit: 'Gửi',
     accepted: {
       title: 'Đã nhận',
@@ -48,7 +52,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
       toEmail: 'Nếu không đăng, chúng tôi sẽ cho bạn biết lý do qua email.',
       verified: 'Nếu được đăng, ý kiến sẽ ghi “đã xác minh”.',
       notVerified:
-        'Nếu được đăng, ý kiến sẽ ghi “chưa xác minh”: chúng tôi không tìm thấy hồ sơ nào từ trình duyệt này đã được gửi qua chúng tôi đến bên cho vay này và được họ trả lời.',
+        'Nếu được đăng, ý kiến sẽ ghi “chưa xác minh”: chúng tôi không tìm thấy hồ sơ nào từ trình duyệt này mà bên cho vay này đã có quyết định, cũng không có hồ sơ nào chúng tôi đã gửi cho họ mà bạn đã mở bằng liên kết trong email của chúng tôi.',
     },
     errors: {
       name: {

@@ -57,7 +57,10 @@ export const english: MyDataMessages = {
       signedAs: 'Signed as',
       stars: 'Stars',
       mark: 'Mark',
-      verified: 'Verified: you applied to this lender through us',
+      verified: {
+        decision: 'Verified: this lender decided on your application',
+        applicant: 'Verified: you asked this lender for a loan through us and opened the link in our email',
+      },
       suppressed: 'This address is on the list of those that get no email from us.',
     },
     matched: 'A program compared your answers with {offers} offers from {lenders} lenders; {fitting} fit.',

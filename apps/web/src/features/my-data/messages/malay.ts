@@ -58,7 +58,11 @@ export const malay: MyDataMessages = {
       signedAs: 'Nama yang dipaparkan',
       stars: 'Bintang',
       mark: 'Tanda',
-      verified: 'Disahkan: anda memohon kepada pemberi pinjaman ini melalui kami',
+      verified: {
+        decision: 'Disahkan: pemberi pinjaman ini telah membuat keputusan tentang permohonan anda',
+        applicant:
+          'Disahkan: anda memohon pinjaman kepada pemberi pinjaman ini melalui kami dan membuka pautan dalam e-mel kami',
+      },
       suppressed: 'Alamat ini berada dalam senarai yang tidak menerima e-mel daripada kami.',
     },
     matched:

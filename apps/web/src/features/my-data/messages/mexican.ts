@@ -36,7 +36,11 @@ export const mexican: MyDataMessages = {
     },
     labels: {
       ...spanish.held.labels,
-      verified: 'Verificada: le pediste un préstamo a esta financiera con nosotros',
+      verified: {
+        decision: 'Verificada: esta financiera decidió sobre tu solicitud',
+        applicant:
+          'Verificada: le pediste un préstamo a esta financiera con nosotros y abriste el enlace de nuestro correo',
+      },
       suppressed: 'Este correo está en la lista de los que no reciben mensajes nuestros.',
     },
     matched: 'Un programa comparó tus respuestas con {offers} ofertas de {lenders} financieras; encajan {fitting}.',

@@ -57,7 +57,10 @@ export const polish: MyDataMessages = {
       signedAs: 'Podpis',
       stars: 'Gwiazdki',
       mark: 'Oznaczenie',
-      verified: 'Zweryfikowana: złożono przez nas wniosek do tej firmy',
+      verified: {
+        decision: 'Zweryfikowana: ta firma podjęła decyzję o Twoim wniosku',
+        applicant: 'Zweryfikowana: złożono przez nas wniosek do tej firmy i otwarto link z naszego e-maila',
+      },
       suppressed: 'Ten adres jest na liście tych, które nie dostają od nas wiadomości.',
     },
     matched:

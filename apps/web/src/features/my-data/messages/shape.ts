@@ -1,4 +1,5 @@
 import type { CommentChoice, ErasedKind, KeptKind } from '@prestafaro/types/my-data';
+import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 
 /** The pages on which a person gets or erases the data of an address (R27). */
 export interface MyDataMessages {
@@ -56,9 +57,9 @@ export interface MyDataMessages {
       readonly page: string;
       readonly signedAs: string;
       readonly stars: string;
-      /** What the page says of the author: `verified`. */
       readonly mark: string;
-      readonly verified: string;
+      /** What the page says of the author, by what proves it. */
+      readonly verified: Readonly<Record<VerifiedBy, string>>;
       readonly suppressed: string;
     };
     /** `{offers}`, `{lenders}` and `{fitting}` are numbers. */

@@ -57,7 +57,10 @@ export const spanish: MyDataMessages = {
       signedAs: 'Firmado como',
       stars: 'Estrellas',
       mark: 'Marca',
-      verified: 'Verificada: pediste un préstamo a esta entidad con nosotros',
+      verified: {
+        decision: 'Verificada: esta entidad decidió sobre tu solicitud',
+        applicant: 'Verificada: pediste un préstamo a esta entidad con nosotros y abriste el enlace de nuestro correo',
+      },
       suppressed: 'Esta dirección está en la lista de las que no reciben correos nuestros.',
     },
     matched: 'Un programa comparó tus respuestas con {offers} ofertas de {lenders} entidades; encajan {fitting}.',

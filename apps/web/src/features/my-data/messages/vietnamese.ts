@@ -57,7 +57,11 @@ export const vietnamese: MyDataMessages = {
       signedAs: 'Tên hiển thị',
       stars: 'Số sao',
       mark: 'Dấu',
-      verified: 'Đã xác minh: bạn đã gửi hồ sơ vay cho bên này qua chúng tôi',
+      verified: {
+        decision: 'Đã xác minh: bên này đã quyết định về hồ sơ của bạn',
+        applicant:
+          'Đã xác minh: bạn đã gửi hồ sơ vay cho bên này qua chúng tôi và đã mở liên kết trong email của chúng tôi',
+      },
       suppressed: 'Địa chỉ này nằm trong danh sách không nhận thư của chúng tôi.',
     },
     matched:
