@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -9,13 +9,13 @@ import { temporaryFolder } from './temporary-folder.mjs';
 
 const at = (name) => new URL(name, import.meta.url).href;
 
-/** A command with the lock, whose child needs half a second to stop. It runs until it is stopped. */
+/** A command with the lock, whose child stops once there is no file `held`. It runs until it is stopped. */
 const COMMAND = `
 import { startChild } from '${at('child.mjs')}';
 import { stopOnInterrupt } from '${at('interrupts.mjs')}';
 import { takeRunLock } from '${at('run-lock.mjs')}';
 import { runCommand } from '${at('../console/command.mjs')}';
-const slow = 'process.on("SIGTERM", () => setTimeout(() => process.exit(0), 500)); console.log("up"); setInterval(() => undefined, 1000);';
+const slow = 'process.on("SIGTERM", () => setInterval(() => fs.existsSync("held") || process.exit(0), 50)); console.log("up"); setInterval(() => undefined, 1000);';
 stopOnInterrupt();
 await runCommand(async () => {
   await takeRunLock('start', process.cwd());
@@ -74,13 +74,16 @@ describe('the lock of a command', () => {
   });
 
   test('is waited for while its process is stopping', async () => {
+    const held = join(folder, 'held');
+    writeFileSync(held, '');
     const first = start();
     await first.says('up');
     first.kill('SIGINT');
     await first.says('Stopping');
     const second = start();
+    await second.says(`npm start of this folder is stopping (process ${first.pid}).`);
+    rmSync(held);
     await second.says('up');
-    expect(second.lines.join('\n')).toContain(`npm start of this folder is stopping (process ${first.pid}).`);
     expect(await first.ended).toBe(130);
     second.kill('SIGINT');
     await second.ended;
