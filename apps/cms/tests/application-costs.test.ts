@@ -42,7 +42,7 @@ describe('the SQL statements of an application keep their budget', () => {
     expect(statements.filter((statement) => /^insert/i.test(statement))).toHaveLength(4);
   });
 
-  test('when its progress is read: one, and one more for deliveries once an offer was picked', async () => {
+  test('when its progress is read: one, and two more for the lender and deliveries once an offer was picked', async () => {
     const token = await applied(cms.url);
     const tablesOf = async () =>
       (await statementsOf('applications/progress', { token }, /"status"/)).map(
@@ -52,6 +52,6 @@ describe('the SQL statements of an application keep their budget', () => {
     const { id: applicationId } = await applicationOf(cms.strapi, token);
     const change = { applicationId, to: 'offer_picked', source: 'click_out', now: new Date() } as const;
     await changeApplicationStatus(cms.strapi, change);
-    expect(await tablesOf()).toEqual(['applications', 'deliveries']);
+    expect(await tablesOf()).toEqual(['applications', 'clicks', 'deliveries']);
   });
 });

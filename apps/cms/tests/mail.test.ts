@@ -84,6 +84,21 @@ describe('a change of the status', () => {
     expect(await mails()).toMatchObject([{ template, applicationId: id }]);
   });
 
+  test('names the lender that reported it, and none for a change by a lead manager', async () => {
+    const reported = await storeApplication(cms.strapi, { row: { status: 'offer_picked' } });
+    const click = { clickId: 'c'.repeat(24), applicationId: reported, lenderName: 'Faro Crédito', offerId: 1 };
+    await cms.strapi.db.query('api::click.click').create({
+      data: { ...click, site: 'es-ES', country: 'ES', offerHeader: 'x', targetHost: 'x.example', at: new Date() },
+    });
+    const report = { to: 'approved', source: 'postback', clickId: click.clickId, now: new Date() } as const;
+    await changeApplicationStatus(cms.strapi, { applicationId: reported, ...report });
+    await change(await storeApplication(cms.strapi, { row: { status: 'offer_picked' } }), 'declined');
+    await expect.poll(() => server.received.length, WAIT).toBe(2);
+    const texts = server.received.map(wordsOf);
+    expect(texts.filter((text) => text.includes('Entidad: Faro Crédito'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Entidad:'))).toHaveLength(1);
+  });
+
   test('of a blocked application sends nothing', async () => {
     const id = await storeApplication(cms.strapi, { row: { status: 'signed', isBlocked: true } });
     await change(id, 'paid_out');

@@ -220,6 +220,7 @@ describe('R27: an erasure', () => {
     for (const row of [...kept, { status: 'declined' }]) await storeApplication(cms.strapi, { email, row });
     const { body: receipt } = await eraseData(cms.url, await mailedToken(email));
     expect(receipt).toMatchObject({ erased: { applications: 1 }, kept: { blockedApplications: 2 } });
+    expect(await mailTo(email, 'justificante')).toContain('salvo lo que tenemos que conservar');
     const left = await rows('application', { emailHash: personalData.lookupHash('email', email) });
     expect(left).toMatchObject(kept.map((row) => ({ ...row, isBlocked: true })));
     const { body } = await readData(cms.url, await mailedToken(email));

@@ -22,6 +22,7 @@ test.each([
 const progress: ApplicationProgress = {
   locale: 'es-ES',
   status: 'offers_shown',
+  lender: null,
   submittedAt: '2026-11-20T10:00:00.000Z',
   matchedAt: '2026-11-20T10:00:01.000Z',
   amount: 300,

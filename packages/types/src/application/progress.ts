@@ -25,6 +25,8 @@ export type ShownReason = z.infer<typeof shownReasonSchema>;
 export const progressSchema = z.object({
   locale: localeSchema,
   status: z.enum(applicationStatuses),
+  /** The lender that the status is about; null where none reported it. A CMS that is older than the web app states none. */
+  lender: z._default(z.nullable(z.string()), null),
   submittedAt: z.iso.datetime(),
   /** Null until the offers were checked. */
   matchedAt: z.nullable(z.iso.datetime()),

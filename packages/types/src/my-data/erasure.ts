@@ -66,3 +66,7 @@ export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;
 
 /** POST `/api/my-data/receipts`. */
 export const receiptMessageSchema = z.object({ locale: localeSchema, id: receiptIdSchema });
+
+/** Whether an erasure left something about the person: an application or a contract. A proof of consent or a text without a name is not. */
+export const hasKept = (kept: ErasureReceipt['kept']): boolean =>
+  Boolean(kept.blockedApplications || kept.affiliateContracts);

@@ -2,6 +2,7 @@ import { isLocale } from '@prestafaro/countries';
 import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { statusLender } from '../../visitors/applications/status-lender';
 import { mailOutboxOf } from './register-mail';
 import type { MailContent } from './templates/templates';
 
@@ -14,23 +15,31 @@ export interface MailedApplication {
   isBlocked: boolean;
 }
 
+/** @param lender that decided; null where nobody knows */
+type StatusMail = (application: MailedApplication, lender: string | null) => MailContent;
+
 /** The mail of each status. `null`: the applicant is on the page that shows it, or a later status follows at once. */
-const MAILS: Readonly<Record<ApplicationStatus, ((application: MailedApplication) => MailContent) | null>> = {
+const MAILS: Readonly<Record<ApplicationStatus, StatusMail | null>> = {
   draft: null,
   submitted: ({ amount }) => ({ template: 'application-received', props: { amount } }),
   offers_shown: null,
   offer_picked: null,
-  under_review: () => ({ template: 'status-changed', props: { status: 'under_review' } }),
-  approved: ({ amount }) => ({ template: 'application-approved', props: { amount } }),
-  declined: () => ({ template: 'application-declined', props: {} }),
-  signed: () => ({ template: 'status-changed', props: { status: 'signed' } }),
-  paid_out: () => ({ template: 'status-changed', props: { status: 'paid_out' } }),
+  under_review: (_, lender) => ({ template: 'status-changed', props: { status: 'under_review', lender } }),
+  approved: ({ amount }, lender) => ({ template: 'application-approved', props: { amount, lender } }),
+  declined: (_, lender) => ({ template: 'application-declined', props: { lender } }),
+  signed: (_, lender) => ({ template: 'status-changed', props: { status: 'signed', lender } }),
+  paid_out: (_, lender) => ({ template: 'status-changed', props: { status: 'paid_out', lender } }),
   withdrawn: () => ({ template: 'status-changed', props: { status: 'withdrawn' } }),
 };
 
 /** The mail about a status of an application; null if that status has none. */
-export const mailOfStatus = (application: MailedApplication, status: ApplicationStatus): MailContent | null =>
-  MAILS[status]?.(application) ?? null;
+export async function mailOfStatus(
+  strapi: Core.Strapi,
+  application: MailedApplication,
+  status: ApplicationStatus,
+): Promise<MailContent | null> {
+  return MAILS[status]?.(application, await statusLender(strapi, application.id, status)) ?? null;
+}
 
 /** Writes the mail about the new status of a stored application into the outbox. Call it in the transaction of the change. */
 export async function mailStatus(
@@ -57,7 +66,8 @@ export async function mailStatusOf(
   now: Date,
 ): Promise<void> {
   const { id, site, email, isBlocked } = application;
-  const content = mailOfStatus(application, status);
-  if (!content || isBlocked || !isLocale(site)) return;
+  if (isBlocked || !isLocale(site)) return;
+  const content = await mailOfStatus(strapi, application, status);
+  if (!content) return;
   await mailOutboxOf(strapi).add({ site, to: email, content, applicationId: id }, now);
 }

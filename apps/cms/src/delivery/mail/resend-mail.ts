@@ -91,11 +91,13 @@ async function contentAgain(
       return { template: 'offers-that-fit', props: { amount: offered.amount, count: offered.count } };
     }
     case 'application-received':
-      return (UNDECIDED.includes(application.status) && mailOfStatus(application, 'submitted')) || 'outdated';
+      return (
+        (UNDECIDED.includes(application.status) && (await mailOfStatus(strapi, application, 'submitted'))) || 'outdated'
+      );
     default: {
       // A mail about a status is written at the change to it.
       const isPresent = new Date(queuedAt) >= new Date(application.statusChangedAt);
-      const content = mailOfStatus(application, application.status);
+      const content = await mailOfStatus(strapi, application, application.status);
       return isPresent && content?.template === template ? content : 'outdated';
     }
   }

@@ -4,10 +4,11 @@ import type { MailContent } from './templates/templates';
 export const sampleMails: readonly MailContent[] = [
   { template: 'application-received', props: { amount: 300 } },
   ...(['under_review', 'signed', 'paid_out', 'withdrawn'] as const).map(
-    (status) => ({ template: 'status-changed', props: { status } }) as const,
+    (status) =>
+      ({ template: 'status-changed', props: { status, lender: status === 'withdrawn' ? null : 'ENTIDAD' } }) as const,
   ),
-  { template: 'application-approved', props: { amount: 300 } },
-  { template: 'application-declined', props: {} },
+  { template: 'application-approved', props: { amount: 300, lender: 'ENTIDAD' } },
+  { template: 'application-declined', props: { lender: 'ENTIDAD' } },
   { template: 'status-link', props: {} },
   { template: 'unsubscribed', props: { requestId: 'x' } },
   { template: 'offers-that-fit', props: { amount: 300, count: 3 } },
@@ -15,7 +16,8 @@ export const sampleMails: readonly MailContent[] = [
   { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
   { template: 'affiliate-link', props: { affiliateId: 1 } },
   { template: 'my-data-link', props: {} },
-  { template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR' } },
+  { template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR', hasKept: false } },
+  { template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR', hasKept: true } },
   { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
   {
     template: 'comment-decision',

@@ -1,5 +1,5 @@
 import { type Locale, siteOfLocale, todayIn, toIsoDate } from '@prestafaro/countries';
-import type { CommentChoice, ErasureReceipt, KeptKind } from '@prestafaro/types/my-data';
+import { type CommentChoice, type ErasureReceipt, hasKept, type KeptKind } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailOutboxOf } from '../../delivery/mail/register-mail';
@@ -79,6 +79,7 @@ async function mailReceipt(
   now: Date,
 ): Promise<void> {
   if (address === null) return;
-  const content = { template: 'erasure-receipt', props: { id: receipt.id } } as const;
+  const { id, kept } = receipt;
+  const content = { template: 'erasure-receipt', props: { id, hasKept: hasKept(kept) } } as const;
   await mailOutboxOf(strapi).add({ site: receipt.site, to: address, content }, now);
 }

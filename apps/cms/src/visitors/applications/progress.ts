@@ -6,6 +6,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
 import { matchOrLog } from './match-application';
 import { shownReason } from './shown-reason';
+import { statusLender } from './status-lender';
 
 /**
  * The progress of an application, without personal data. An application that a crash left unmatched is matched now, so that
@@ -31,6 +32,7 @@ async function shownProgress(strapi: Core.Strapi, application: TokenApplication)
     locale: site as ApplicationProgress['locale'],
     status,
     submittedAt: new Date(submittedAt).toISOString(),
+    lender: await statusLender(strapi, application.id, status),
     matchedAt: matchedAt && new Date(matchedAt).toISOString(),
     offersChecked: offersChecked ?? 0,
     lendersChecked: lendersChecked ?? 0,

@@ -1,5 +1,5 @@
 import { publicPath } from '@prestafaro/addresses';
-import { receiptIdSchema } from '@prestafaro/types/my-data';
+import { hasKept, receiptIdSchema } from '@prestafaro/types/my-data';
 import { readReceipt } from '@/cms/my-data';
 import { ReceiptView } from '@/features/my-data/receipt-view';
 import { RequestForm } from '@/features/my-data/request-form';
@@ -39,9 +39,8 @@ async function receiptPage({ view, query }: ScreenProps) {
     return <NoticePage title={messages.unknownTitle} lead={messages.unknownText} view={view} />;
   }
   const { kept } = answer.receipt;
-  const isPart = Boolean(kept.blockedApplications || kept.affiliateContracts);
   return (
-    <FlowPage title={isPart ? messages.titleWithKept : messages.title} lead={messages.lead} view={view}>
+    <FlowPage title={hasKept(kept) ? messages.titleWithKept : messages.title} lead={messages.lead} view={view}>
       <ReceiptView receipt={answer.receipt} view={view} />
     </FlowPage>
   );

@@ -124,6 +124,13 @@ describe('an application that a lender has received', () => {
     expect(html.includes('Retirar la solicitud')).toBe(mayWithdraw);
   });
 
+  it('names the lender that the status is about, where one reported it', () => {
+    expect(textOf(show({ status: 'approved', lender: 'Faro Crédito' }))).toContain(
+      'Aprobada por la entidad Entidad: Faro Crédito',
+    );
+    expect(show({ status: 'approved', lender: null })).not.toContain('Entidad:');
+  });
+
   it('shows after the withdrawal no link to offers, and one to another application, which the text offers', () => {
     expect(show({ status: 'withdrawn' })).not.toContain('href="/offers/');
     expect(show({ status: 'withdrawn' })).toContain('href="/application/"');

@@ -9,6 +9,7 @@ import { processState } from '@/features/process/process-state';
 import { RefreshWhileComparing } from '@/features/process/refresh-while-comparing';
 import type { WithdrawNotice } from '@/features/process/withdraw-answer';
 import { PushPrompt } from '@/features/push/push-prompt';
+import { fill } from '@/messages/fill';
 import { DeliveryList } from '@/screens/process/delivery-list';
 import { DoneList } from '@/screens/process/done-list';
 import styles from '@/screens/process/process-page.module.css';
@@ -72,7 +73,7 @@ const mayStillChange = (status: ApplicationProgress['status']) => status !== 'wi
 
 /** The status of the application as text. */
 function Status({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
-  const { status, amount, days, deliveries = [] } = progress;
+  const { status, lender, amount, days, deliveries = [] } = progress;
   const messages = view.messages.process.status;
   // Without a delivery, a pick means that the visitor has gone to the website of a lender.
   const isSent = status === 'offer_picked' && deliveries.length > 0;
@@ -80,6 +81,7 @@ function Status({ progress, view }: { progress: ApplicationProgress; view: SiteV
     <section className={styles.status} aria-labelledby="status">
       <h2 id="status">{messages.title}</h2>
       <p className={styles.name}>{messages.names[status]}</p>
+      {lender && <Text>{fill(messages.lender, { lender })}</Text>}
       <Text>{isSent ? view.messages.clickOut.delivery.picked : messages.texts[status]}</Text>
       <Text size="note" isQuiet>
         {loanText({ amount, days }, view)}

@@ -17,6 +17,7 @@ vi.mock('@/cms/environment', () => ({ environment: () => ({ PUBLIC_SCHEME: 'http
 const progress: ApplicationProgress = {
   locale: 'es-ES',
   status: 'offers_shown',
+  lender: null,
   submittedAt: '2026-11-20T10:00:00.000Z',
   matchedAt: '2026-11-20T10:00:01.000Z',
   amount: 300,

@@ -12,6 +12,7 @@ export const sampleReason = (
 export const sampleProgress: ApplicationProgress = {
   locale: 'es-ES',
   status: 'offers_shown',
+  lender: null,
   submittedAt: '2026-11-21T20:43:00.000Z',
   matchedAt: '2026-11-21T20:43:01.000Z',
   amount: 300,

@@ -3,6 +3,7 @@ import type { MailMessages } from './mail-messages';
 export const english: MailMessages = {
   greeting: 'Hello,',
   status: {
+    lender: (name) => `Lender: ${name}`,
     link: 'See my application',
     hint: 'The link is personal: it opens your application without a password for 7 days, on any device. Do not forward it. If it has expired, open it anyway: you can then ask for a new one.',
   },
@@ -29,6 +30,7 @@ export const english: MailMessages = {
   },
   erasureReceipt: {
     subject: 'We have erased your data',
+    subjectWithKept: 'We have erased your data, except what we must keep',
     erased: (id) =>
       `We have erased the data of this email address. The number of the receipt is ${id}. Its page says what was erased, and what we must keep and why. It holds nothing about you.`,
     link: 'See the receipt',

@@ -15,6 +15,8 @@ export interface MailMessages {
   /** Without a name, because anybody can type any name beside another person's address. */
   readonly greeting: string;
   readonly status: {
+    /** Which lender a mail about a status is about. */
+    readonly lender: (name: string) => string;
     /** The link to the page of the application. */
     readonly link: string;
     /** How long the link is valid, and that it is personal. */
@@ -42,6 +44,8 @@ export interface MailMessages {
   /** The last mail to an address whose data are erased. */
   readonly erasureReceipt: {
     readonly subject: string;
+    /** Something had to be kept. */
+    readonly subjectWithKept: string;
     readonly erased: (id: string) => string;
     readonly link: string;
     readonly last: string;

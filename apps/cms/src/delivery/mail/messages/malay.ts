@@ -3,6 +3,7 @@ import type { MailMessages } from './mail-messages';
 export const malay: MailMessages = {
   greeting: 'Salam sejahtera,',
   status: {
+    lender: (name) => `Pemberi pinjaman: ${name}`,
     link: 'Lihat permohonan saya',
     hint: 'Pautan ini peribadi: selama 7 hari ia membuka permohonan anda tanpa kata laluan pada mana-mana peranti. Jangan panjangkan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
   },
@@ -29,6 +30,7 @@ export const malay: MailMessages = {
   },
   erasureReceipt: {
     subject: 'Kami telah memadamkan data anda',
+    subjectWithKept: 'Kami telah memadamkan data anda, kecuali apa yang mesti kami simpan',
     erased: (id) =>
       `Kami telah memadamkan data bagi alamat e-mel ini. Nombor resit ialah ${id}. Halaman resit menyatakan apa yang dipadamkan, apa yang mesti kami simpan dan sebabnya. Tiada maklumat tentang anda di situ.`,
     link: 'Lihat resit',

@@ -5,6 +5,7 @@ import { spanish } from './spanish';
 export const mexican: MailMessages = {
   ...spanish,
   status: {
+    lender: (name) => `Financiera: ${name}`,
     link: 'Ver mi solicitud',
     hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ya venció, ábrelo de todos modos: ahí puedes pedir otro.',
   },
@@ -31,6 +32,7 @@ export const mexican: MailMessages = {
   },
   erasureReceipt: {
     subject: 'Borramos tus datos',
+    subjectWithKept: 'Borramos tus datos, excepto lo que tenemos que conservar',
     erased: (id) =>
       `Borramos los datos de este correo. El número del comprobante es ${id}. Su página dice qué borramos, qué debemos conservar y por qué. No contiene nada sobre ti.`,
     link: 'Ver el comprobante',

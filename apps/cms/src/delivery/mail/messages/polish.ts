@@ -3,6 +3,7 @@ import type { MailMessages } from './mail-messages';
 export const polish: MailMessages = {
   greeting: 'Dzień dobry,',
   status: {
+    lender: (name) => `Pożyczkodawca: ${name}`,
     link: 'Zobacz mój wniosek',
     hint: 'To Twój osobisty link: przez 7 dni otwiera wniosek bez hasła na każdym urządzeniu. Nie przesyłaj go nikomu. Nawet gdy wygaśnie, wystarczy go otworzyć, aby poprosić o nowy.',
   },
@@ -29,6 +30,7 @@ export const polish: MailMessages = {
   },
   erasureReceipt: {
     subject: 'Usunęliśmy Twoje dane',
+    subjectWithKept: 'Usunęliśmy Twoje dane z wyjątkiem tych, które musimy zachować',
     erased: (id) =>
       `Usunęliśmy dane związane z tym adresem. Numer potwierdzenia: ${id}. Na stronie potwierdzenia podajemy, co usunęliśmy, co musimy zachować i dlaczego. Nie ma tam żadnych danych o Tobie.`,
     link: 'Zobacz potwierdzenie',

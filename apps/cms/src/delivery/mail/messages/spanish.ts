@@ -3,6 +3,7 @@ import type { MailMessages } from './mail-messages';
 export const spanish: MailMessages = {
   greeting: 'Hola:',
   status: {
+    lender: (name) => `Entidad: ${name}`,
     link: 'Ver mi solicitud',
     hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ha caducado, ábrelo igualmente: podrás pedir otro.',
   },
@@ -29,6 +30,7 @@ export const spanish: MailMessages = {
   },
   erasureReceipt: {
     subject: 'Hemos borrado tus datos',
+    subjectWithKept: 'Hemos borrado tus datos, salvo lo que tenemos que conservar',
     erased: (id) =>
       `Hemos borrado los datos de esta dirección. El número del justificante es ${id}. Su página dice qué hemos borrado, qué tenemos que conservar y por qué. No contiene nada sobre ti.`,
     link: 'Ver el justificante',

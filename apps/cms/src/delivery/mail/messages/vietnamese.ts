@@ -3,6 +3,7 @@ import type { MailMessages } from './mail-messages';
 export const vietnamese: MailMessages = {
   greeting: 'Chào bạn,',
   status: {
+    lender: (name) => `Bên cho vay: ${name}`,
     link: 'Xem hồ sơ của tôi',
     hint: 'Đây là liên kết riêng của bạn: trong 7 ngày, liên kết mở hồ sơ của bạn trên mọi thiết bị mà không cần mật khẩu. Đừng chuyển tiếp cho người khác. Nếu liên kết đã hết hạn, bạn vẫn mở được để yêu cầu liên kết mới.',
   },
@@ -29,6 +30,7 @@ export const vietnamese: MailMessages = {
   },
   erasureReceipt: {
     subject: 'Chúng tôi đã xóa dữ liệu của bạn',
+    subjectWithKept: 'Chúng tôi đã xóa dữ liệu của bạn, trừ những gì phải giữ lại',
     erased: (id) =>
       `Chúng tôi đã xóa dữ liệu của địa chỉ email này. Số biên nhận là ${id}. Trang biên nhận cho biết đã xóa những gì, phải giữ lại những gì và vì sao. Trang đó không có thông tin nào về bạn.`,
     link: 'Xem biên nhận',

@@ -32,6 +32,7 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
   status: {
     title: 'How your application is going',
     label: 'Status',
+    lender: 'Lender: {lender}',
     names: {
       draft: 'Not sent',
       submitted: 'Received',

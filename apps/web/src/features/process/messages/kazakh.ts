@@ -28,6 +28,7 @@ export const kazakh: ProcessMessages<PluralForms<'kk'>> = {
   status: {
     title: 'Өтініміңіздің жайы',
     label: 'Күйі',
+    lender: 'Кредитор: {lender}',
     names: {
       draft: 'Жіберілмеген',
       submitted: 'Алынды',

@@ -29,6 +29,7 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
   status: {
     title: 'Perkembangan permohonan anda',
     label: 'Status',
+    lender: 'Pemberi pinjaman: {lender}',
     names: {
       draft: 'Belum dihantar',
       submitted: 'Diterima',

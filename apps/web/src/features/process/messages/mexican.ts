@@ -22,6 +22,7 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
   },
   status: {
     ...spanish.status,
+    lender: 'Financiera: {lender}',
     names: {
       ...spanish.status.names,
       under_review: 'En revisión',

@@ -39,6 +39,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
   status: {
     title: 'Co się dzieje z Twoim wnioskiem',
     label: 'Stan',
+    lender: 'Pożyczkodawca: {lender}',
     names: {
       draft: 'Niewysłany',
       submitted: 'Otrzymany',

@@ -47,6 +47,7 @@ export const russian: ProcessMessages<PluralForms<'ru'>> = {
   status: {
     title: 'Что с вашей заявкой',
     label: 'Состояние',
+    lender: 'Кредитор: {lender}',
     names: {
       draft: 'Не отправлена',
       submitted: 'Получена',

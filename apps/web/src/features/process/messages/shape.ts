@@ -39,6 +39,8 @@ export interface ProcessMessages<Plural> {
     /** Heading above the status of an application. */
     readonly title: string;
     readonly label: string;
+    /** `{lender}`: the one that the status is about. */
+    readonly lender: string;
     readonly names: Readonly<Record<Status, string>>;
     /** The meaning of the status and the next step, in a sentence or two. */
     readonly texts: Readonly<Record<Status, string>>;

@@ -31,6 +31,7 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
   status: {
     title: 'Cómo va tu solicitud',
     label: 'Estado',
+    lender: 'Entidad: {lender}',
     names: {
       draft: 'Sin enviar',
       submitted: 'Recibida',

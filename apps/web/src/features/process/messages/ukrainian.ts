@@ -44,6 +44,7 @@ export const ukrainian: ProcessMessages<PluralForms<'uk'>> = {
   status: {
     title: 'Що з вашою заявкою',
     label: 'Стан',
+    lender: 'Кредитодавець: {lender}',
     names: {
       draft: 'Не надіслано',
       submitted: 'Отримано',

@@ -29,6 +29,7 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   status: {
     title: 'Hồ sơ của bạn đến đâu rồi',
     label: 'Trạng thái',
+    lender: 'Bên cho vay: {lender}',
     names: {
       draft: 'Chưa gửi',
       submitted: 'Đã nhận',
