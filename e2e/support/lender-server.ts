@@ -10,7 +10,7 @@ export async function startLenderServer() {
   const secret = listed.find(([key]) => key === deliveryKey)?.[1];
   if (!secret) throw new Error('DELIVERY_SECRETS has no secret: run these tests with npm test -- --only e2e');
   const store = memoryStore();
-  const server = createLeadServer({ secret, store });
+  const server = createLeadServer({ secrets: [secret], store });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

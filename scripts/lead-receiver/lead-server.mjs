@@ -7,18 +7,21 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * A server that receives applications at every path.
- * @param {{ secret: string, store: import('./receive-lead.mjs').LeadStore }} options
+ * @param {{ secrets: readonly string[], store: import('./receive-lead.mjs').LeadStore }} options
  */
-export function createLeadServer({ secret, store }) {
+export function createLeadServer({ secrets, store }) {
   return createServer(async (request, response) => {
-    const answer = await answerTo(request, { secret, store }).catch(() => ({ status: 500, body: { error: 'failed' } }));
+    const answer = await answerTo(request, { secrets, store }).catch(() => ({
+      status: 500,
+      body: { error: 'failed' },
+    }));
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
 }
 
 /**
  * @param {import('node:http').IncomingMessage} request
- * @param {{ secret: string, store: import('./receive-lead.mjs').LeadStore }} options
+ * @param {{ secrets: readonly string[], store: import('./receive-lead.mjs').LeadStore }} options
  */
 async function answerTo(request, options) {
   if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };

@@ -20,7 +20,7 @@ let store;
 beforeEach(() => {
   store = memoryStore();
 });
-const receive = (sent) => receiveLead(sent, { secret, store, now });
+const receive = (sent) => receiveLead(sent, { secrets: [secret], store, now });
 
 describe('receiveLead', () => {
   test('stores a signed application once and answers its reference, also for the repeat of a key', async () => {
@@ -42,6 +42,22 @@ describe('receiveLead', () => {
   ])('answers 401 for a message %s, and stores nothing', async (_, change) => {
     const sent = message();
     expect((await receive({ ...sent, ...change(sent) })).status).toBe(401);
+    expect(store.leads.size).toBe(0);
+  });
+
+  test('accepts the old and the new secret while one takes the place of the other', async () => {
+    const sent = message();
+    const secrets = ['the-new-secret-of-the-receiver', secret];
+    expect((await receiveLead(sent, { secrets, store, now })).status).toBe(201);
+    const signature = sign(sent.body, sent.timestamp, secrets[0]);
+    expect((await receiveLead({ ...sent, signature }, { secrets, store, now })).status).toBe(200);
+  });
+
+  test('answers 200 to a test message and stores nothing', async () => {
+    expect(await receive(message({ version: 1, type: 'test', id: key, site: 'es-ES' }))).toEqual({
+      status: 200,
+      body: {},
+    });
     expect(store.leads.size).toBe(0);
   });
 
@@ -94,7 +110,10 @@ describe('the server', () => {
   let server;
   let url;
   beforeAll(async () => {
-    server = createLeadServer({ secret, store: { ...memoryStore(), store: () => Promise.reject(new Error('full')) } });
+    server = createLeadServer({
+      secrets: [secret],
+      store: { ...memoryStore(), store: () => Promise.reject(new Error('full')) },
+    });
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${server.address().port}/`;
   });

@@ -57,6 +57,7 @@ describe('POST /api/deliveries', () => {
     expect(row?.reference).toBe(`L-${String(row?.idempotencyKey).slice(0, 8)}`);
     expect(lender.leads.get(String(row?.idempotencyKey))).toMatchObject({
       ...{ version: 1, type: 'application', id: row?.idempotencyKey, click_id: click?.clickId, offer_id: 1 },
+      consent: { text: 'Envía mi solicitud a lender-1', version: 'es-ES:2', given_at: expect.any(String) },
       loan: { amount: 300, currency: 'EUR', days: 91 },
       person: { first_name: 'Ana', last_name: 'López García', birth_date: '1990-05-17' },
       contact: { email: 'ana@example.com', phone: '+34612345678' },

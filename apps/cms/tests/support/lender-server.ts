@@ -22,7 +22,7 @@ export async function startLender({ port = 0, delayMs = 0 } = {}) {
   /** The keys of all messages with a valid signature. */
   const asked: string[] = [];
   const server = createLeadServer({
-    secret: DELIVERY_SECRET,
+    secrets: [DELIVERY_SECRET],
     store: {
       ...store,
       referenceOf: (key: string) => {

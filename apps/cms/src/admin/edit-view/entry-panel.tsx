@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { editorialTypeOf } from '../../content/content-types';
 import { ClaimsNotice } from './claims-notice';
+import { DeliveryTest } from './delivery-test';
 import type { SidePanel } from './document-action';
 import { ExperimentPanel } from './experiment-panel';
 import { PlanPanel } from './plan-panel';
@@ -23,6 +24,7 @@ function EntryParts() {
       <ReviewPanel />
       <ExperimentPanel />
       <ClaimsNotice />
+      <DeliveryTest />
       <VersionsPanel />
     </Flex>
   );

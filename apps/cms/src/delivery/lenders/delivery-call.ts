@@ -5,7 +5,7 @@ import { type DeliveryRoute, deliveryRoute } from './delivery-route';
 import type { DeliveryRow } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
 import { DELIVERABLE_COLUMNS, type DeliverableRow, noticePayload, payloadOf } from './payload';
-import { isSendable } from './sendable';
+import { isSendable, pickConsent } from './sendable';
 
 /** What to do with a claimed delivery. */
 export type DeliveryCall =
@@ -37,7 +37,8 @@ async function messageOf(strapi: Core.Strapi, row: DeliveryRow, personalData: Pi
   const { kind } = row;
   if (kind !== 'application') return noticePayload({ ...row, kind });
   const application = await sendableRow(strapi, row.applicationId);
-  return application && payloadOf(row, application, personalData);
+  const consent = application && (await pickConsent(strapi, row));
+  return consent && payloadOf({ ...row, consent }, application, personalData);
 }
 
 async function sendableRow(strapi: Core.Strapi, applicationId: number | null): Promise<DeliverableRow | null> {

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { deliveredParts } from '@prestafaro/types/application';
 import { expect, test } from 'vitest';
 import { createPersonalData } from '../../leads/personal-data/personal-data';
-import { type DeliverableRow, type DeliveryFacts, noticePayload, PAYLOAD_FIELDS, payloadOf } from './payload';
+import {
+  type DeliverableRow,
+  type DeliveryFacts,
+  noticePayload,
+  PAYLOAD_FIELDS,
+  payloadOf,
+  testPayload,
+} from './payload';
 
 const personalData = createPersonalData([{ id: 'k1', key: Buffer.alloc(32, 7) }], 'secret-of-the-tests');
 const keyHash = 'a'.repeat(64);
@@ -26,10 +33,12 @@ const row: DeliverableRow = {
 const facts: DeliveryFacts = {
   ...{ idempotencyKey: 'key', site: 'es-ES', offerId: 7, clickId: 'click', queuedAt: '2026-11-24T10:00:00.000Z' },
   parts: deliveredParts,
+  consent: { text: 'Envía mi solicitud', textVersion: 'es-ES:2', at: '2026-11-24T10:00:00.000Z' },
 };
 const envelope = {
   ...{ version: 1, type: 'application', id: 'key', picked_at: '2026-11-24T10:00:00.000Z' },
   ...{ site: 'es-ES', country: 'ES', offer_id: 7, click_id: 'click' },
+  consent: { text: 'Envía mi solicitud', version: 'es-ES:2', given_at: '2026-11-24T10:00:00.000Z' },
 };
 
 test('payloadOf: contains every part that the applicant was told of', () => {
@@ -82,7 +91,8 @@ test.each(['withdrawal', 'erasure'] as const)(
 );
 
 /** The cells of the tables of fields in the guide for lenders. */
-const guideRows = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/lead-delivery.md'), 'utf8')
+const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/lead-delivery.md'), 'utf8');
+const guideRows = guide
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) =>
@@ -101,6 +111,12 @@ test('every part has fields, and the guide for lenders lists every field with it
     meaning,
   ]);
   expect(guideRows.filter(({ length }) => length === 4)).toEqual(expected);
+});
+
+test('the guide for lenders names every field of a test message', () => {
+  const message = testPayload({ idempotencyKey: 'x', site: 'es-ES', sentAt: new Date() });
+  const [section = ''] = guide.split('### Test\n')[1]?.split('###') ?? [];
+  expect(Object.keys(message).filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the guide for lenders lists every field of a notice', () => {

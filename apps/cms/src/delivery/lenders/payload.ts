@@ -37,6 +37,14 @@ export interface DeliveryFacts {
   readonly clickId: string | null;
   readonly queuedAt: string | Date;
   readonly parts: readonly DeliveredPart[];
+  /** The proof that the applicant agreed that this lender gets the data. */
+  readonly consent: DeliveredConsent;
+}
+
+export interface DeliveredConsent {
+  readonly text: string;
+  readonly textVersion: string;
+  readonly at: string | Date;
 }
 
 interface Source {
@@ -95,9 +103,26 @@ export const PAYLOAD_FIELDS: readonly PayloadField[] = [
     read: ({ facts }) => facts.offerId,
   },
   {
-    ...{ path: 'click_id', part: null, type: 'string' },
-    meaning: 'Names this pick in later postbacks (docs/postbacks.md).',
+    ...{ path: 'click_id', part: null, type: 'string or null' },
+    meaning: 'Names this pick in later postbacks (docs/postbacks.md); null where it can have none.',
     read: ({ facts }) => facts.clickId,
+  },
+  {
+    ...{
+      path: 'consent.text',
+      part: null,
+      type: 'string',
+      meaning: 'What the applicant read and agreed to, word by word.',
+    },
+    read: ({ facts }) => facts.consent.text,
+  },
+  {
+    ...{ path: 'consent.version', part: null, type: 'string', meaning: 'Version of that text.' },
+    read: ({ facts }) => facts.consent.textVersion,
+  },
+  {
+    ...{ path: 'consent.given_at', part: null, type: 'string', meaning: 'When: ISO 8601, UTC.' },
+    read: ({ facts }) => new Date(facts.consent.at).toISOString(),
   },
   {
     path: 'loan.amount',
@@ -218,6 +243,12 @@ export function payloadOf(
     else message[group] = { ...(message[group] as object | undefined), [name]: read(source) };
   }
   return message;
+}
+
+/** A test message from the admin: it shows that address, certificate and secret are right, and is about nobody. */
+export function testPayload(facts: { idempotencyKey: string; site: string; sentAt: Date }): Record<string, unknown> {
+  const { idempotencyKey, site, sentAt } = facts;
+  return { version: PAYLOAD_VERSION, type: 'test', id: idempotencyKey, site, sent_at: sentAt.toISOString() };
 }
 
 /** Tells a lender that the applicant of a delivery withdrew the application, or asked us to erase it. Nothing in it is personal. */

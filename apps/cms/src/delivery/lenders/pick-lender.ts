@@ -10,7 +10,7 @@ import { truncatedAddress } from '../../visitors/endpoints/network-address';
 import { absentParts } from './absent-parts';
 import { receivedParts } from './lender-delivery';
 import { deliveryQueueOf, deliverySettingsOf } from './provided';
-import { isSendable, lenderConsent } from './sendable';
+import { isSendable, lenderConsent, offerChannel } from './sendable';
 
 export type PickOutcome =
   | { readonly ok: true; readonly outcome: 'queued' | 'repeated' }
@@ -105,7 +105,7 @@ function consentOf({ id, site }: TokenApplication, message: DeliveryMessage, sub
   const { text, textVersion, address, offerId } = message;
   return {
     ...{ applicationId: id, subjectHash, site, purpose: 'lenders', isGiven: true, textVersion, text, at: now },
-    ...{ truncatedAddress: truncatedAddress(address), channel: `offer.${offerId}`, isBlocked: false },
+    ...{ truncatedAddress: truncatedAddress(address), channel: offerChannel(offerId), isBlocked: false },
   };
 }
 

@@ -19,6 +19,7 @@ import { DeliveryWorker } from './delivery-worker';
 import { lendersWithDelivery, receivedParts } from './lender-delivery';
 import { pickLender } from './pick-lender';
 import { postToLender } from './post-to-lender';
+import { registerDeliveryTest } from './register-delivery-test';
 import { sharedByMistake } from './shared-delivery';
 
 /** Presses per hour from one address: an applicant sends to a few lenders. */
@@ -72,6 +73,7 @@ export function registerDeliveries(strapi: Core.Strapi, dependencies: DeliveryDe
   provide(strapi, 'prestafaro.delivery-settings', settings);
   provide(strapi, 'prestafaro.delivery-queue', { wake });
   registerPick(strapi, dependencies);
+  registerDeliveryTest(strapi, settings);
   return {
     start() {
       // Without any secret nothing can be sent.

@@ -166,6 +166,14 @@ export const deliveryErrorLabels: Labels<string> = {
   TIMEOUT: 'no respondió a tiempo',
   ECONNREFUSED: 'su servidor no acepta conexiones',
   ENOTFOUND: 'su dirección no existe',
+  EAI_AGAIN: 'no se ha podido averiguar dónde está su servidor',
+  ECONNRESET: 'su servidor cortó la conexión',
+  ADDRESS: 'la dirección no es válida',
+  CERT_HAS_EXPIRED: 'su certificado ha caducado',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'su certificado no es de una autoridad conocida',
+  SELF_SIGNED_CERT_IN_CHAIN: 'su certificado no es de una autoridad conocida',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'a su certificado le falta el de la autoridad que lo emitió',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'su certificado es de otro nombre',
 };
 
 export const reasonLabels: Labels<ShownReason['code']> = {
