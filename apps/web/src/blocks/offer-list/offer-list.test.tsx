@@ -10,9 +10,9 @@ vi.mock('@/cms/offer-feeds', () => ({ keepPageBriefly: vi.fn(), readOfferFeeds: 
 vi.mock('@/features/offers/load-offers', () => ({ loadOffers: vi.fn() }));
 
 const block = {
-  title: 'Ofertas para 1 000 €',
+  title: 'Ofertas para 400 €',
   lead: null,
-  amount: 1000,
+  amount: 400,
   days: null,
   limit: 2,
   onlyAcceptingDefaultRegister: true,
@@ -22,7 +22,7 @@ const block = {
 const shown = async () => renderToStaticMarkup(await OfferList({ block, ...sampleProps('offers') }));
 
 it('the offer list of a page shows the representative example (R2), its order (R8) and the advertising labels (R9)', async () => {
-  vi.mocked(loadOffers).mockResolvedValue({ state: 'loaded', offers: sampleOffers() });
+  vi.mocked(loadOffers).mockResolvedValue({ state: 'loaded', offers: sampleOffers(undefined, [101, 102, 104, 105]) });
   const html = await shown();
   const list = html.slice(html.indexOf('<ol'));
   expect(html.indexOf('Ejemplo representativo')).toBeLessThan(html.indexOf('<ol'));
@@ -32,7 +32,7 @@ it('the offer list of a page shows the representative example (R2), its order (R
   expect(list).toContain('Nómada');
   expect(list).toContain('Publicidad');
   expect(list).toContain('Cifras de ejemplo');
-  expect(html).toContain('href="/offers/?amount=1000&amp;days=91&amp;asnef=1&amp;sort=total"');
+  expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1&amp;sort=total"');
   expect(keepPageBriefly).not.toHaveBeenCalled();
 });
 
@@ -40,6 +40,6 @@ it('without its feeds the block renders, links to the offers page, and shortens 
   vi.mocked(loadOffers).mockResolvedValue({ state: 'failed' });
   const html = await shown();
   expect(html).toContain('Ahora mismo no podemos cargar las ofertas');
-  expect(html).toContain('href="/offers/?amount=1000&amp;days=91&amp;asnef=1&amp;sort=total"');
+  expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1&amp;sort=total"');
   expect(keepPageBriefly).toHaveBeenCalledOnce();
 });

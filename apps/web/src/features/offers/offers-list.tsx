@@ -9,7 +9,8 @@ import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
-import { fillCount } from '@/messages/fill';
+import { fill, fillCount } from '@/messages/fill';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import { Markup } from '@/shell/markup/markup';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
@@ -93,7 +94,15 @@ export function OffersList({ offers, version, search, outside = [], personal, vi
   );
 }
 
-/** «Hemos encontrado 12 ofertas» (specification §2). */
-export function foundText(count: number, { site, messages, money }: SiteView): string {
-  return fillCount(site.language, count, messages.offers.found, formatNumber(count, money));
+/**
+ * «Hemos encontrado 12 ofertas» (specification §2).
+ * @param loan for which they were counted: «… para 300 € a 91 días»
+ */
+export function foundText(count: number, view: SiteView, loan?: Pick<OfferSearch, 'amount' | 'days'>): string {
+  const { site, messages, money } = view;
+  const { found: forms, groups, requested } = messages.offers;
+  const found = fillCount(site.language, count, forms, formatNumber(count, money));
+  if (!loan) return found;
+  const words = { amount: amountText(loan.amount, view), days: daysText(loan.days, view) };
+  return fill(groups.foundFor, { found, loan: fill(requested, words) });
 }

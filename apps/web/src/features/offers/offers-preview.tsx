@@ -5,12 +5,11 @@ import { rankingId } from '@/features/offers/how-we-rank';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import listStyles from '@/features/offers/offers-list.module.css';
 import styles from '@/features/offers/offers-preview.module.css';
-import { NoOffers, OffersFailed } from '@/features/offers/offers-state';
-import { inPersonalOrder } from '@/features/offers/personal/list-facts';
+import { NoneLends, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
-import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
+import { dearestCost, groupSelected, selectOffers } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { amountText, daysText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
@@ -39,8 +38,7 @@ export interface OffersPreviewProps {
 }
 
 /**
- * The first offers for a loan on a page about something else, sorted by total, an applicant's fitting ones first, with their
- * order (R8), the representative example (R2) and a link to all of them.
+ * The cheapest offers for a loan that one can have, on a page about something else, with their order (R8), the representative example (R2) and a link to all of them.
  */
 export function OffersPreview({
   answer,
@@ -60,15 +58,16 @@ export function OffersPreview({
   const path = publicPath(view.site, '/offers/');
   if (answer.state === 'failed') return <OffersFailed view={view} level={level} href={`${path}${query}`} />;
   const byTotal = selectOffers(answer.offers, search, view).offers;
-  const offers = (personal ? inPersonalOrder(byTotal, personal) : byTotal).slice(0, limit);
-  if (offers.length === 0) return <NoOffers view={view} level={level} />;
+  // A short list leads nobody to a refusal: only open offers that lend the loan and do not refuse the visitor.
+  const offers = groupSelected(byTotal, search, personal, view).available.slice(0, limit);
+  if (offers.length === 0) return <NoneLends view={view} search={search} />;
   const dearestCents = dearestCost(offers);
   return (
     <div className={styles.preview}>
       {!hasExample && <ExampleCard view={view} level={level} />}
       <div>
         <Text>
-          {fill(personal?.state === 'own' ? messages.block.orderOwn : messages.block.order, {
+          {fill(messages.block.order, {
             amount: amountText(amount, view),
             days: daysText(days, view),
           })}

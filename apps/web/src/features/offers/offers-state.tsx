@@ -1,8 +1,11 @@
 import { publicPath } from '@prestafaro/addresses';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
+import { fill } from '@/messages/fill';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/empty-state/empty-state';
+import { Notice } from '@/ui/notice/notice';
 
 interface StateProps {
   view: SiteView;
@@ -38,6 +41,16 @@ export function NoOffers({ view, level = 2 }: StateProps) {
     >
       <p>{offers.states.emptyText}</p>
     </EmptyState>
+  );
+}
+
+/** There are offers, and none that is open lends the loan. The nearest ones stand below. */
+export function NoneLends({ view, search }: StateProps & { search: Pick<OfferSearch, 'amount' | 'days'> }) {
+  const words = { amount: amountText(search.amount, view), days: daysText(search.days, view) };
+  return (
+    <Notice>
+      <p>{fill(view.messages.offers.groups.none, words)}</p>
+    </Notice>
   );
 }
 

@@ -86,10 +86,16 @@ const feed = [
   },
 ];
 
-/** The loader's result for that feed, for the gallery and for tests. */
-export function sampleOffers(change: (offer: FeedOffer) => FeedOffer = (offer) => offer): SiteOffer[] {
+/**
+ * The loader's result for that feed, for the gallery and for tests.
+ * @param activeIds of the offers that take applications: all but «Nómada», the only one with a link
+ */
+export function sampleOffers(
+  change: (offer: FeedOffer) => FeedOffer = (offer) => offer,
+  activeIds: readonly number[] = [101, 102, 103, 105],
+): SiteOffer[] {
   return buildOfferList(parseOfferFeed(feed).offers.map(change), {
-    activeIds: [101, 102, 103, 105],
+    activeIds,
     alwaysActiveIds: [],
     collator: new Intl.Collator('es'),
     tagLimits: [],

@@ -112,26 +112,23 @@ function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view 
         ))}
       </ul>
       <ExampleCard view={view} level={3} />
-      <BestOffers offers={offers} of={forOtherLoans} isBare view={view} />
+      <BestOffers offers={offers} of={forOtherLoans} loan={otherLoans[0]} isBare view={view} />
     </section>
   );
 }
 
-/**
- * The other offers of the country, each with why it does not fit: the lender decides, and visitors may look at them.
- */
-function Others({ alternatives: { others, otherLoans }, offers, view }: PartProps) {
-  const messages = view.messages.process.landing;
+/** The other offers of the country, for a visitor with whom nothing was compared. Nobody is led to an offer that refuses the application. */
+function Others({ alternatives: { others }, offers, view }: PartProps) {
   if (others.length === 0) return null;
+  const href = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`;
+  const all = <LinkArrow href={href}>{view.messages.offers.block.all}</LinkArrow>;
+  if (offers.personal.state === 'own') return all;
   return (
     <section className={styles.part} aria-labelledby="others">
-      <h2 id="others">{messages.othersTitle}</h2>
-      {offers.personal.state === 'own' && <Text isQuiet>{messages.othersText}</Text>}
-      {otherLoans.length > 0 ? null : <ExampleCard view={view} level={3} />}
+      <h2 id="others">{view.messages.process.landing.othersTitle}</h2>
+      <ExampleCard view={view} level={3} />
       <BestOffers offers={offers} of={others} isBare view={view} />
-      <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`}>
-        {view.messages.offers.block.all}
-      </LinkArrow>
+      {all}
     </section>
   );
 }

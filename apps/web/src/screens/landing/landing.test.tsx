@@ -76,7 +76,8 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(text).toContain('# Encajan 2 ofertas. Abiertas a solicitudes ahora: 1.');
     expect(text).not.toMatch(/no encaja ninguna|Enhorabuena|Lo que dice el editor/);
     // 104 is closed.
-    expect(text).toMatch(/Boreal en cuotas.*Abierta a solicitudes.*Nómada.*Cerrada ahora a solicitudes/);
+    expect(text).toMatch(/Boreal en cuotas.*Abierta a solicitudes/);
+    expect(text).not.toContain('Nómada');
   });
 
   it('tells a stranger that nothing was compared, and congratulates nobody', () => {
@@ -126,10 +127,18 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).not.toContain('method="post"');
   });
 
-  it('landing-rejected: shows the example above the figures (R2) and why each offer does not fit', () => {
+  it('leads an applicant to no offer that refuses the application, only to the whole list', () => {
     const html = show(slug, own([101, 102, 103, 104, 105].map(tooLittleIncome)));
+    expect(html).not.toMatch(/Devuelves en total|\/go\/|\/transition\//);
+    expect(html).toContain('Ver todas las ofertas');
+  });
+
+  it('shows the offers for the other loan with their cost, the example above the figures (R2)', () => {
+    const other = unmet(103, sampleReason('amount', 'unmet', 500, 5000));
+    const html = show(slug, own([other, ...[101, 102, 104, 105].map(tooLittleIncome)]));
     expect(html.indexOf('Ejemplo representativo')).toBeLessThan(html.indexOf('Devuelves en total'));
-    expect(html.match(/No encaja con tus respuestas/g)).toHaveLength(3);
+    expect(textOf(html)).toMatch(/Duero Directo.*Devuelves en total/);
+    expect(html).not.toContain('Boreal en cuotas');
   });
 });
 
@@ -177,17 +186,19 @@ describe.each(['landing-offers', 'landing-trafficback'])('%s', (slug) => {
     const html = show(slug, nobody);
     expect(html).toContain(congratulation);
     expect(html.match(/data-figure=""|Consultar con la entidad/g)?.length).toBeGreaterThan(0);
+    // Of the open ones Duero Directo lends from 500 €.
     expect(html.split('<li').length - 1).toBe(3);
+    expect(html).not.toContain('Duero Directo');
     expect(textOf(html)).toContain('Para 300 € a 91 días, de menos a más según lo que devuelves.');
   });
 
-  it('shows the offers that fit an applicant first, whatever they cost, and states the order (R8)', () => {
+  it('shows an applicant the open offers that do not refuse the application', () => {
     const html = show(
       slug,
-      own([{ offerId: 104, isMatch: true, reasons: [] }, ...[101, 102, 103, 105].map(tooLittleIncome)]),
+      own([{ offerId: 102, isMatch: true, reasons: [] }, ...[101, 103, 104].map(tooLittleIncome)]),
     );
-    expect(textOf(html)).toContain('Primero las que encajan con tu solicitud');
-    expect(html.indexOf('Nómada')).toBeLessThan(html.indexOf('Boreal en cuotas'));
+    expect(html).toContain('Boreal en cuotas');
+    expect(html).not.toMatch(/Alameda Clara|Nómada/);
   });
 
   it('has the intermediary notice and the example', () => {

@@ -6,10 +6,9 @@ import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
 import { foundText } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
-import { inPersonalOrder } from '@/features/offers/personal/list-facts';
 import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
-import { selectOffers } from '@/features/offers/search/select-offers';
+import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
 import { pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import type { OffersPageProps } from '@/screens/offers/offers-page';
@@ -47,7 +46,8 @@ export function ComparisonPage({
     );
   }
   const { offers: selected, counts } = selectOffers(answer.offers, search, view);
-  const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
+  const { available, closed, others } = groupSelected(selected, search, personal, view);
+  const offers = search.isLoanAsked && search.sort !== 'name' ? [...available, ...closed, ...others] : selected;
   const all = selectOffers(answer.offers, { ...search, filters: [] }, view).offers;
   const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
   const isCompared = chosen.compared.length >= 2 && !search.isWhole;
@@ -57,7 +57,6 @@ export function ComparisonPage({
       <SearchForm
         search={search}
         range={range}
-        isPersonal={personal.state === 'own'}
         counts={counts}
         path={path}
         isPlain={isCompared}

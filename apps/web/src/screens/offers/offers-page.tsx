@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
 import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
+import { OtherGroups } from '@/features/offers/groups/other-groups';
 import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
-import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
-import { inPersonalOrder } from '@/features/offers/personal/list-facts';
+import { NoneLends, NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
-import { selectOffers } from '@/features/offers/search/select-offers';
+import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import styles from '@/screens/offers/offers-page.module.css';
@@ -68,15 +68,17 @@ export function OffersPage({
     );
   }
   const { offers: selected, counts } = selectOffers(answer.offers, search, view);
-  const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
+  // The order by name is that of the rules, for whoever looks for a lender.
+  const isGrouped = search.isLoanAsked && search.sort !== 'name';
+  const groups = isGrouped ? groupSelected(selected, search, personal, view) : undefined;
+  const offers = groups?.available ?? selected;
   const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
-  const found = foundText(offers.length, view);
+  const found = foundText(offers.length, view, groups && search);
   return (
     <OffersFrame {...frame} title={found} after={children}>
       <SearchForm
         search={search}
         range={range}
-        isPersonal={personal.state === 'own'}
         counts={counts}
         path={path}
         resultsId={resultsId}
@@ -85,8 +87,10 @@ export function OffersPage({
       />
       <div id={resultsId} className={styles.results}>
         <ChoiceNotes chosen={chosen} view={view} />
-        {offers.length === 0 ? (
+        {selected.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
+        ) : offers.length === 0 ? (
+          <NoneLends view={view} search={search} />
         ) : (
           <>
             <Markup as="div" id="offers-scale" markup={markupOf(<CostScaleKey view={view} />)} />
@@ -100,6 +104,7 @@ export function OffersPage({
             />
           </>
         )}
+        {groups && <OtherGroups groups={groups} personal={personal} view={view} />}
       </div>
     </OffersFrame>
   );

@@ -6,7 +6,7 @@ import { sampleOffers } from '@/features/offers/sample-offers';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
 import { ComparisonPage } from '@/screens/offers/comparison-page';
 import { OffersPage } from '@/screens/offers/offers-page';
-import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
 import { sampleView } from '@/shell/sample-view';
 import type { SiteView } from '@/shell/site-view';
 
@@ -75,6 +75,7 @@ const cardsOf = (html: string) =>
     .slice(listOf(html))
     .split(/<li(?= class="_card)/)
     .slice(1);
+const allOpen = () => sampleOffers(undefined, [101, 102, 103, 104, 105]);
 const cardOf = (html: string, name: string) => cardsOf(html).find((card) => card.includes(`>${name}</h2>`)) ?? '';
 const withFallbacks = (hideFallbackFigures: boolean): SiteView => ({
   ...sampleView,
@@ -147,7 +148,7 @@ describe('a page of offers', () => {
   });
 
   it('labels each paid offer and no other as advertising, with sponsored links (R9)', () => {
-    const cards = cardsOf(show());
+    const cards = cardsOf(show({ offers: allOpen() }));
     expect(cards).toHaveLength(5);
     for (const card of cards) {
       const isPaid = !card.includes('>Nómada</h2>');
@@ -158,7 +159,7 @@ describe('a page of offers', () => {
   });
 
   it('links to the recorded exit and to the lender’s page, and never to an address of the feed', () => {
-    const html = show();
+    const html = show({ offers: allOpen() });
     expect(cardOf(html, 'Nómada')).toMatch(/<a href="\/go\/104\/"[^>]* rel="sponsored nofollow noopener"/);
     expect(cardOf(html, 'Nómada')).toContain('href="/prestamistas/nomada/?amount=300&amp;days=91"');
     expect(html).not.toContain('partner.example');
@@ -172,8 +173,9 @@ describe('a page of offers', () => {
 
   it('puts the exit under the base path of the site', () => {
     const view = { ...sampleView, site: siteOfLocale('ru-UA') };
-    expect(show({ view })).toContain('href="/ru/go/104/"');
-    expect(show({ view, list: 'offers3' })).toContain('href="/ru/go/104/"');
+    const offers = allOpen();
+    expect(show({ view, offers })).toContain('href="/ru/go/104/"');
+    expect(show({ view, offers, list: 'offers3' })).toContain('href="/ru/go/104/"');
   });
 
   it.each([
@@ -182,7 +184,7 @@ describe('a page of offers', () => {
   ])(
     'leads an applicant from %s to the page that sends the application, and says so, only if the lender receives it',
     (_, query) => {
-      const offers = sampleOffers().map((offer) => ({
+      const offers = allOpen().map((offer) => ({
         ...offer,
         lenderLink: 'https://partner.example/loan',
         lender: offer.lender && { ...offer.lender, ...(offer.offerId === 102 && { receives: ['loan'] as const }) },
@@ -222,18 +224,69 @@ describe('a page of offers', () => {
   });
 
   it('has a search form with its state in the address, and a second form that compares', () => {
-    const html = show({ query: { amount: '500', days: '100', asnef: '1', sort: 'total', offer: '103' } });
+    const html = show({
+      query: { amount: '500', days: '100', sort: 'total', asnef: '1', offer: '102' },
+      offers: allOpen(),
+    });
     expect(html).toMatch(/<form id="offers-search"[^>]*action="\/offers\/"/);
     expect(html).toMatch(/name="asnef" checked=""|checked="" name="asnef"/);
     expect(html).toContain('<option value="total" selected="">');
     expect(html).toMatch(/<form[^>]*action="\/offers3\/"/);
-    expect(cardOf(html, 'Duero Directo')).toMatch(/name="offer"[^>]*checked=""|checked=""[^>]*name="offer"/);
+    expect(html).toMatch(/name="offer"[^>]*checked=""|checked=""[^>]*name="offer"/);
     expect(html).not.toContain('method="post"');
   });
 
   it('states that an impossible amount is refused, and which loan the list is for', () => {
     expect(show({ query: { amount: '9999999' } })).toContain('lo que ves es para 5\u00a0000\u00a0€ a 91\u00a0días');
     expect(show()).not.toContain('lo que ves es para');
+  });
+});
+
+describe('a list for one loan', () => {
+  const html = show({ query: { amount: '300', days: '91' } });
+  const [available = '', closed = '', others = ''] = html.split('<details class="_group');
+
+  it('counts in its heading the open offers that lend it, and shows them first, the cheapest at the top', () => {
+    expect(textOf(html)).toContain('Hemos encontrado 3 ofertas para 300 € a 91 días');
+    const names = cardsOf(available).map((card) => />([^<]+)<\/h2>/.exec(card)?.[1]);
+    expect(names).toEqual(['Boreal en cuotas', 'Alameda Clara', 'Tajo Directo']);
+    expect(html).toContain('<option value="total" selected="">');
+    expect(html).not.toContain('<option value="listed"');
+  });
+
+  it('folds the closed offers and the other loans below, each with the reason and without a cost or a paid button', () => {
+    expect(textOf(closed)).toContain('Encajan, pero ahora no admiten solicitudes (1)');
+    expect(textOf(closed)).toContain('Nómada');
+    expect(textOf(closed)).toContain('Cerrada ahora a solicitudes');
+    expect(textOf(others)).toContain('Prestan otro importe u otro plazo (1)');
+    expect(textOf(others)).toContain('Presta 500–5 000 €, 120–1 825 días.');
+    for (const group of [closed, others]) expect(group).not.toMatch(/Devuelves|\/go\/|\/transition\//);
+  });
+
+  it('says that no open offer lends it, and opens the next group', () => {
+    const offers = sampleOffers().filter(({ offerId }) => offerId !== 105);
+    const none = show({ query: { amount: '5000', days: '91' }, offers });
+    expect(textOf(none)).toContain('Ahora mismo ninguna oferta abierta presta 5 000 € a 91 días.');
+    expect(none).toMatch(/<details class="_group[^>]* open=""/);
+  });
+
+  it('has the order of the rules by name, with every offer', () => {
+    const byName = show({ query: { amount: '300', days: '91', sort: 'name' } });
+    expect(cardsOf(byName)).toHaveLength(5);
+    expect(textOf(byName)).toContain('Hemos encontrado 5 ofertas ');
+  });
+
+  it('folds what refuses an applicant by anything but the loan', () => {
+    const matches = [{ offerId: 102, isMatch: false, reasons: [sampleReason('income', 'unmet', 1200)] }];
+    const own = show({
+      personal: { state: 'own', matching: { ...sampleProgress, matches } },
+      query: { amount: '300', days: '91' },
+    });
+    const [first = '', ...folded] = own.split('<details class="_group');
+    expect(first).not.toContain('Boreal en cuotas</h2>');
+    expect(textOf(folded.at(-1) ?? '')).toMatch(
+      /Prestan otra cosa o no encajan con tus respuestas \(2\).*Boreal en cuotas.*Pide más ingresos al mes/,
+    );
   });
 });
 
@@ -261,7 +314,7 @@ describe('a page of offers for an application', () => {
     const html = show({ personal: { state: 'failed' }, query: { amount: '500' } });
     expect(html).toContain('Ahora mismo no podemos leer tu solicitud');
     expect(html).toContain('href="?amount=500"');
-    expect(html).toContain('Hemos encontrado 5 ofertas</h1>');
+    expect(textOf(html)).toContain('Hemos encontrado 3 ofertas para 500 € a 91 días');
     expect(html).not.toContain('Encaja con tus respuestas');
   });
 

@@ -10,7 +10,11 @@ import { Check } from '@/ui/check/check';
 import { markupOf } from '@/ui/markup/markup-of';
 
 const requested = { amount: 300, days: 100 };
-const { offers } = selectOffers(sampleOffers(), { ...requested, filters: [], sort: 'listed' }, sampleView);
+const { offers } = selectOffers(
+  sampleOffers(undefined, [101, 102, 103, 104, 105]),
+  { ...requested, filters: [], sort: 'listed' },
+  sampleView,
+);
 const reason = { code: 'income', verdict: 'met', min: 800, max: null } as const;
 const fits: readonly (OfferFit | undefined)[] = [
   undefined,

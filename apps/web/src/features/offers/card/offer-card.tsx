@@ -45,7 +45,7 @@ export function OfferCard({ offer, requested, dearestCents, view, level, isCompa
         {children}
       </div>
       {fit && <OfferFitView fit={fit} view={view} className={styles.fit} />}
-      <OfferTraits offer={offer} view={view} isCompact={isCompact} isPersonal={fit !== undefined} />
+      <OfferTraits offer={offer} view={view} isCompact={isCompact} />
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
     </Card>
   );

@@ -19,11 +19,14 @@ describe('offerExit', () => {
     ['an applicant, if the lender receives nothing', { lender: website, fit: compared(true) }, byLink(true)],
     ['an applicant, if the offer has no lender', { lender: null, fit: compared(true) }, byLink(true)],
   ])('leads %s the right way, under the base path of the site', (_, { lender: of, fit }, exit) => {
-    const offer = { offerId: 7, lender: of, lenderLink: 'https://partner.example/' };
+    const offer = { offerId: 7, lender: of, lenderLink: 'https://partner.example/', isActive: true };
     expect(offerExit(offer, fit, siteOfLocale('ru-UA'))).toEqual(exit);
   });
 
-  it('is null for an offer without a link', () => {
-    expect(offerExit({ offerId: 7, lender, lenderLink: null }, compared(true), siteOfLocale('es-ES'))).toBeNull();
+  it.each([
+    ['without a link', { lenderLink: null, isActive: true }],
+    ['that takes no applications now', { lenderLink: 'https://partner.example/', isActive: false }],
+  ])('is null for an offer %s', (_, facts) => {
+    expect(offerExit({ offerId: 7, lender, ...facts }, compared(true), siteOfLocale('es-ES'))).toBeNull();
   });
 });

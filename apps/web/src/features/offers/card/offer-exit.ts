@@ -16,14 +16,14 @@ export interface OfferExit {
 /**
  * Decides where the button of an offer leads. Every list of offers asks here (record 055).
  * @param fit with the visitor's application; undefined without one, and on a page that is stored for everybody
- * @returns null if the offer has no link
+ * @returns null if the offer has no link, or takes no applications now: a click there would lead to a refusal
  */
 export function offerExit(
-  { offerId, lender, lenderLink }: Pick<PricedOffer, 'offerId' | 'lender' | 'lenderLink'>,
+  { offerId, lender, lenderLink, isActive }: Pick<PricedOffer, 'offerId' | 'lender' | 'lenderLink' | 'isActive'>,
   fit: OfferFit | undefined,
   site: Site,
 ): OfferExit | null {
-  if (lenderLink === null) return null;
+  if (lenderLink === null || !isActive) return null;
   const isApplicants = fit !== undefined && !isMisfit(fit);
   if (isApplicants && lender?.receives) return { href: transitionPath(site, offerId), way: 'byUs', isApplicants };
   return { href: exitPath(site, offerId), way: 'byLink', isApplicants };

@@ -64,14 +64,11 @@ export function OfferLabels({ offer, view }: OfferPartProps) {
 }
 
 /** The tags of the offer, after its cost. A tag that repeats a badge is left out. */
-export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartProps & { isPersonal?: boolean }) {
+export function OfferTraits({ offer, view, isCompact }: OfferPartProps) {
   const { active, closed, firstLoanFree } = view.messages.offers.card;
   const isFirstFree = hasFreeFirstLoan(offer);
   const tags = isCompact ? [] : offer.tags.filter((tag) => tag !== firstLoanFree);
-  // What fits an applicant may be closed, so an applicant's list states both facts of each offer.
-  const openText = offer.isActive ? active : isPersonal ? closed : undefined;
   const caps = offerCaps(offer, view);
-  if (!openText && !isFirstFree && tags.length === 0 && caps.length === 0) return null;
   return (
     <p className={styles.traits}>
       <CapBadges caps={caps} view={view} />
@@ -81,7 +78,7 @@ export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartPro
           {firstLoanFree}
         </Badge>
       )}
-      {openText && <Badge tone={offer.isActive ? 'info' : 'neutral'}>{openText}</Badge>}
+      <Badge tone={offer.isActive ? 'info' : 'neutral'}>{offer.isActive ? active : closed}</Badge>
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}

@@ -4,6 +4,14 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 export const english: OffersMessages<PluralForms<'en'>> = {
   found: { one: 'We found {count} offer', other: 'We found {count} offers' },
   requested: '{amount} over {days}',
+  groups: {
+    foundFor: '{found} for {loan}',
+    closed: 'They fit, but take no applications now',
+    others: 'They lend another amount or term',
+    othersOwn: 'They lend something else, or do not fit your answers',
+    lends: 'Lends {amounts}, {terms}.',
+    none: 'No open offer lends {amount} over {days} just now.',
+  },
   moreExamples: 'More examples and cost limits',
   search: {
     label: 'Change the search',
@@ -21,7 +29,6 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   sort: {
     label: 'Sort by',
     listed: 'Open to applications first',
-    listedOwn: 'Fitting offers first',
     total: 'Total to repay, lowest first',
     apr: '{aprName}, lowest first',
     name: 'Name, A–Z',
@@ -99,8 +106,6 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   },
   block: {
     order: 'For {amount} over {days}, by what you repay, lowest first.',
-    orderOwn:
-      'First the offers that fit your application, the open ones before the others; then by what you repay for {amount} over {days}, lowest first.',
     all: 'See all offers',
   },
   personal: {

@@ -4,6 +4,14 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 export const kazakh: OffersMessages<PluralForms<'kk'>> = {
   found: { one: 'Біз {count} ұсыныс таптық', other: 'Біз {count} ұсыныс таптық' },
   requested: '{amount}, мерзімі {days}',
+  groups: {
+    foundFor: '{found}: {loan}',
+    closed: 'Сәйкес келеді, бірақ қазір өтінім қабылдамайды',
+    others: 'Басқа сома немесе мерзім ұсынады',
+    othersOwn: 'Басқа шарт ұсынады немесе жауаптарыңызға сәйкес келмейді',
+    lends: 'Сома: {amounts}, мерзім: {terms}.',
+    none: 'Қазір өтінім қабылдайтын бірде-бір ұсыныс {amount}, мерзімі {days} бермейді.',
+  },
   moreExamples: 'Тағы мысалдар және құнының шектері',
   search: {
     label: 'Іздеуді өзгерту',
@@ -21,7 +29,6 @@ export const kazakh: OffersMessages<PluralForms<'kk'>> = {
   sort: {
     label: 'Сұрыптау',
     listed: 'Алдымен өтінім қабылдайтындар',
-    listedOwn: 'Алдымен сәйкес келетіндер',
     total: 'Қайтарылатын сома, өсу ретімен',
     apr: '{aprName}, өсу ретімен',
     name: 'Атауы, А–Я',
@@ -100,8 +107,6 @@ export const kazakh: OffersMessages<PluralForms<'kk'>> = {
   },
   block: {
     order: '{amount}, мерзімі {days}: қайтарылатын сома бойынша, ең азынан бастап.',
-    orderOwn:
-      'Алдымен өтініміңізге сәйкес келетіндер, олардың ішінде — өтінім қабылдайтындар; содан кейін қайтарылатын сома бойынша ({amount}, мерзімі {days}), ең азынан бастап.',
     all: 'Барлық ұсынысты көрсету',
   },
   personal: {

@@ -4,6 +4,14 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 export const malay: OffersMessages<PluralForms<'ms'>> = {
   found: { other: 'Kami jumpa {count} tawaran' },
   requested: '{amount} selama {days}',
+  groups: {
+    foundFor: '{found} untuk {loan}',
+    closed: 'Sesuai, tetapi tidak menerima permohonan sekarang',
+    others: 'Memberi amaun atau tempoh lain',
+    othersOwn: 'Memberi pinjaman lain atau tidak sesuai dengan jawapan anda',
+    lends: 'Memberi {amounts}, {terms}.',
+    none: 'Buat masa ini tiada tawaran yang menerima permohonan memberi {amount} selama {days}.',
+  },
   moreExamples: 'Contoh lain dan had kos',
   search: {
     label: 'Tukar carian',
@@ -21,7 +29,6 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   sort: {
     label: 'Susun ikut',
     listed: 'Menerima permohonan dahulu',
-    listedOwn: 'Tawaran yang sesuai dahulu',
     total: 'Jumlah bayaran balik, terendah dahulu',
     apr: '{aprName}, terendah dahulu',
     name: 'Nama, A–Z',
@@ -101,8 +108,6 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   },
   block: {
     order: 'Untuk {amount} selama {days}, ikut jumlah bayaran balik, terendah dahulu.',
-    orderOwn:
-      'Tawaran yang sesuai dengan permohonan anda dahulu, yang menerima permohonan di hadapan; kemudian ikut jumlah bayaran balik untuk {amount} selama {days}, terendah dahulu.',
     all: 'Lihat semua tawaran',
   },
   personal: {

@@ -10,6 +10,14 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     many: 'Encontramos {count} de ofertas',
     other: 'Encontramos {count} ofertas',
   },
+  groups: {
+    foundFor: '{found} para {loan}',
+    closed: 'Encajan, pero por ahora no aceptan solicitudes',
+    others: 'Prestan otro monto u otro plazo',
+    othersOwn: 'Prestan otra cosa o no encajan con tus respuestas',
+    lends: 'Presta {amounts}, {terms}.',
+    none: 'Por ahora ninguna oferta abierta presta {amount} a {days}.',
+  },
   moreExamples: 'Más ejemplos y límites de costo',
   search: {
     ...spanish.search,
@@ -20,7 +28,6 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   sort: {
     label: 'Ordenar por',
     listed: 'Primero las abiertas, A–Z',
-    listedOwn: spanish.sort.listedOwn,
     total: 'Total a pagar, de menor a mayor',
     apr: '{aprName} sin IVA, de menor a mayor',
     name: 'Nombre, A–Z',
@@ -58,8 +65,6 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   },
   block: {
     order: 'Para {amount} a {days}, de menor a mayor según lo que pagas en total.',
-    orderOwn:
-      'Primero las que encajan con tu solicitud y, entre ellas, las abiertas; después, de menor a mayor según lo que pagas en total por {amount} a {days}.',
     all: 'Ver todas las ofertas',
   },
   personal: {

@@ -9,6 +9,14 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     other: 'Znaleźliśmy {count} oferty',
   },
   requested: '{amount} na {days}',
+  groups: {
+    foundFor: '{found}: {loan}',
+    closed: 'Pasują, ale teraz nie przyjmują wniosków',
+    others: 'Pożyczają inną kwotę lub na inny czas',
+    othersOwn: 'Pożyczają na innych warunkach albo nie pasują do Twoich odpowiedzi',
+    lends: 'Kwota: {amounts}, czas: {terms}.',
+    none: 'Teraz żadna oferta przyjmująca wnioski nie obejmuje kwoty {amount} na {days}.',
+  },
   moreExamples: 'Więcej przykładów i granice kosztu',
   search: {
     label: 'Zmień wyszukiwanie',
@@ -26,7 +34,6 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   sort: {
     label: 'Sortuj według',
     listed: 'Najpierw przyjmujące wnioski',
-    listedOwn: 'Najpierw pasujące',
     total: 'Kwota do oddania, od najniższej',
     apr: '{aprName}, od najniższej',
     name: 'Nazwa, A–Z',
@@ -113,8 +120,6 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   },
   block: {
     order: '{amount} na {days}, od najniższej kwoty do oddania.',
-    orderOwn:
-      'Najpierw oferty pasujące do Twojego wniosku, a wśród nich przyjmujące wnioski; potem od najniższej kwoty do oddania ({amount} na {days}).',
     all: 'Zobacz wszystkie oferty',
   },
   personal: {

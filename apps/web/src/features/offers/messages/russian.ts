@@ -13,6 +13,14 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     other: 'Мы нашли {count} предложения',
   },
   requested: '{amount} на {days}',
+  groups: {
+    foundFor: '{found}: {loan}',
+    closed: 'Подходят, но сейчас не принимают заявки',
+    others: 'Дают другую сумму или другой срок',
+    othersOwn: 'Дают другую сумму или не подходят к вашим ответам',
+    lends: 'Сумма: {amounts}, срок: {terms}.',
+    none: 'Сейчас ни одно предложение, принимающее заявки, не даёт {amount} на {days}.',
+  },
   moreExamples: 'Ещё примеры и пределы стоимости',
   search: {
     label: 'Изменить поиск',
@@ -30,7 +38,6 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   sort: {
     label: 'Сортировать',
     listed: 'Сначала принимающие заявки',
-    listedOwn: 'Сначала подходящие',
     total: 'Сумма к возврату, по возрастанию',
     apr: '{aprName}, по возрастанию',
     name: 'Название, А–Я',
@@ -117,8 +124,6 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   },
   block: {
     order: '{amount} на {days}: по сумме к возврату, начиная с наименьшей.',
-    orderOwn:
-      'Сначала подходящие к вашей заявке, среди них — принимающие заявки; затем по сумме к возврату ({amount} на {days}), начиная с наименьшей.',
     all: 'Показать все предложения',
   },
   personal: {

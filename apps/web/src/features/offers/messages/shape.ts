@@ -8,6 +8,19 @@ export interface OffersMessages<Plural> {
   readonly found: Plural;
   /** The requested loan: `{amount}` and `{days}`. */
   readonly requested: string;
+  /** The groups of a list for one loan. */
+  readonly groups: {
+    /** `{found}` is the number of offers in words, `{loan}` amount and term. */
+    readonly foundFor: string;
+    readonly closed: string;
+    readonly others: string;
+    /** The same group in an applicant's list. */
+    readonly othersOwn: string;
+    /** `{amounts}` and `{terms}`. */
+    readonly lends: string;
+    /** No open offer lends the loan: `{amount}` and `{days}`. */
+    readonly none: string;
+  };
   readonly moreExamples: string;
   readonly search: {
     readonly label: string;
@@ -25,8 +38,6 @@ export interface OffersMessages<Plural> {
   readonly sort: {
     readonly label: string;
     readonly listed: string;
-    /** The same order in an applicant's list, where the fitting offers come first. */
-    readonly listedOwn: string;
     readonly total: string;
     /** `{aprName}`: the country's name for the yearly cost. */
     readonly apr: string;
@@ -128,8 +139,6 @@ export interface OffersMessages<Plural> {
   readonly block: {
     /** `{amount}` and `{days}`. */
     readonly order: string;
-    /** For an applicant, whose fitting offers come first: `{amount}` and `{days}`. */
-    readonly orderOwn: string;
     readonly all: string;
   };
   readonly personal: {

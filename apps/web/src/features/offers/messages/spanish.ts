@@ -8,6 +8,14 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     other: 'Hemos encontrado {count} ofertas',
   },
   requested: '{amount} a {days}',
+  groups: {
+    foundFor: '{found} para {loan}',
+    closed: 'Encajan, pero ahora no admiten solicitudes',
+    others: 'Prestan otro importe u otro plazo',
+    othersOwn: 'Prestan otra cosa o no encajan con tus respuestas',
+    lends: 'Presta {amounts}, {terms}.',
+    none: 'Ahora mismo ninguna oferta abierta presta {amount} a {days}.',
+  },
   moreExamples: 'Más ejemplos y límites de coste',
   search: {
     label: 'Cambiar la búsqueda',
@@ -25,7 +33,6 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   sort: {
     label: 'Ordenar por',
     listed: 'Primero las abiertas, A–Z',
-    listedOwn: 'Primero las que encajan',
     total: 'Total a devolver, de menos a más',
     apr: '{aprName}, de menos a más',
     name: 'Nombre, A–Z',
@@ -107,8 +114,6 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   },
   block: {
     order: 'Para {amount} a {days}, de menos a más según lo que devuelves.',
-    orderOwn:
-      'Primero las que encajan con tu solicitud y, entre ellas, las abiertas; después, de menos a más según lo que devuelves por {amount} a {days}.',
     all: 'Ver todas las ofertas',
   },
   personal: {

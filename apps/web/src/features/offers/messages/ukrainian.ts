@@ -9,6 +9,14 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     other: 'Ми знайшли {count} пропозиції',
   },
   requested: '{amount} на {days}',
+  groups: {
+    foundFor: '{found}: {loan}',
+    closed: 'Підходять, але зараз не приймають заявок',
+    others: 'Дають іншу суму або інший строк',
+    othersOwn: 'Дають іншу суму або не підходять до ваших відповідей',
+    lends: 'Сума: {amounts}, строк: {terms}.',
+    none: 'Зараз жодна пропозиція, що приймає заявки, не дає {amount} на {days}.',
+  },
   moreExamples: 'Ще приклади та межі вартості',
   search: {
     label: 'Змінити пошук',
@@ -26,7 +34,6 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   sort: {
     label: 'Сортувати',
     listed: 'Спершу ті, що приймають заявки',
-    listedOwn: 'Спершу ті, що підходять',
     total: 'Сума до повернення, за зростанням',
     apr: '{aprName}, за зростанням',
     name: 'Назва, А–Я',
@@ -113,8 +120,6 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   },
   block: {
     order: '{amount} на {days}: за сумою до повернення, починаючи з найменшої.',
-    orderOwn:
-      'Спершу ті, що підходять до вашої заявки, серед них — ті, що приймають заявки; далі за сумою до повернення ({amount} на {days}), починаючи з найменшої.',
     all: 'Показати всі пропозиції',
   },
   personal: {

@@ -4,6 +4,14 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   found: { other: 'Tìm thấy {count} đề nghị vay' },
   requested: '{amount} trong {days}',
+  groups: {
+    foundFor: '{found} cho {loan}',
+    closed: 'Phù hợp nhưng hiện không nhận hồ sơ',
+    others: 'Cho vay số tiền hoặc kỳ hạn khác',
+    othersOwn: 'Cho vay khoản khác hoặc không phù hợp với câu trả lời của bạn',
+    lends: 'Cho vay {amounts}, {terms}.',
+    none: 'Hiện không có đề nghị nào đang nhận hồ sơ cho vay {amount} trong {days}.',
+  },
   moreExamples: 'Ví dụ khác và giới hạn chi phí',
   search: {
     label: 'Thay đổi tìm kiếm',
@@ -21,7 +29,6 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   sort: {
     label: 'Sắp xếp theo',
     listed: 'Đang nhận hồ sơ đứng trước',
-    listedOwn: 'Đề nghị phù hợp đứng trước',
     total: 'Tổng số tiền phải trả, từ thấp đến cao',
     apr: '{aprName}, từ thấp đến cao',
     name: 'Tên, A–Z',
@@ -100,8 +107,6 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   },
   block: {
     order: 'Cho {amount} trong {days}, theo tổng số tiền phải trả, từ thấp đến cao.',
-    orderOwn:
-      'Trước hết là đề nghị phù hợp với hồ sơ của bạn, bên đang nhận hồ sơ đứng trước; sau đó theo tổng số tiền phải trả cho {amount} trong {days}, từ thấp đến cao.',
     all: 'Xem tất cả đề nghị vay',
   },
   personal: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingOffers, inPersonalOrder, listFacts } from '@/features/offers/personal/list-facts';
+import { fittingOffers, listFacts } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { sampleProgress } from '@/shell/application/sample-progress';
@@ -38,15 +38,6 @@ describe('listFacts', () => {
   });
 });
 
-describe('inPersonalOrder', () => {
-  it('puts fitting offers first, the open ones before the closed ones', () => {
-    expect(idsOf(fittingOffers(offers, own))).toEqual([102, 104]);
-    expect(idsOf(inPersonalOrder(offers, own))).toEqual([102, 104, 101, 103, 105]);
-    const closed: Personal = { state: 'own', matching: { ...sampleProgress, matches: matches.slice(1) } };
-    expect(idsOf(inPersonalOrder(offers, closed))[0]).toBe(104);
-  });
-
-  it('keeps the order of the list without an application', () => {
-    expect(inPersonalOrder(offers, { state: 'anonymous' })).toBe(offers);
-  });
+it('fittingOffers: keeps the order of the list', () => {
+  expect(idsOf(fittingOffers(offers, own))).toEqual([102, 104]);
 });

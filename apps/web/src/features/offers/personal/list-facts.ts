@@ -51,14 +51,6 @@ function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {
   return unmet.length > 0 && unmet.every(({ code }) => code === 'amount' || code === 'term');
 }
 
-/** An applicant's order: the fitting offers first, and the open ones first among them and among the others. */
-export function inPersonalOrder<O extends SiteOffer>(offers: readonly O[], personal: Personal): readonly O[] {
-  if (personal.state !== 'own') return offers;
-  const matched = matchedIds(personal);
-  const rank = ({ offerId, isActive }: O) => (matched.has(offerId) ? 0 : 2) + (isActive ? 0 : 1);
-  return [...offers].sort((a, b) => rank(a) - rank(b));
-}
-
 function matchedIds(personal: Personal): ReadonlySet<number> {
   if (personal.state !== 'own') return new Set();
   return new Set(personal.matching.matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId));

@@ -14,7 +14,7 @@ import { sampleView } from '@/shell/sample-view';
 const { simulator } = sampleView.settings;
 const read = (query: Query) => readSearch(query, simulator, sampleView);
 const usual = {
-  ...{ amount: 300, days: 91, typed: { amount: undefined, days: undefined }, isAdjusted: false },
+  ...{ amount: 300, days: 91, typed: { amount: undefined, days: undefined }, isLoanAsked: false, isAdjusted: false },
   ...{ filters: [], sort: 'listed', chosen: [], isWhole: false },
 };
 
@@ -29,6 +29,7 @@ describe('readSearch', () => {
       ...usual,
       amount: 500,
       days: 100,
+      isLoanAsked: true,
       typed: { amount: '500', days: '100' },
       filters: ['defaultRegister', 'firstLoanFree', 'active'],
       sort: 'total',

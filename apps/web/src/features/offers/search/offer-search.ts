@@ -20,12 +20,18 @@ export const offerSorts = ['listed', 'total', 'apr', 'name'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
+/** The orders that a visitor can choose. */
+export const sortsFor = (isLoanAsked: boolean): readonly OfferSort[] =>
+  isLoanAsked ? offerSorts.filter((sort) => sort !== 'listed') : offerSorts;
+
 export const offerFilterNames = ['defaultRegister', 'firstLoanFree', 'active'] as const;
 
 export type OfferFilterName = (typeof offerFilterNames)[number];
 
 /** The state of an offers page, all of which is in its address. */
 export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days' | 'typed'> {
+  /** The address, or the visitor's application, names a loan. Without one the list has the order of the rules. */
+  readonly isLoanAsked: boolean;
   /** The requested loan is refused, and another is shown. */
   readonly isAdjusted: boolean;
   readonly filters: readonly OfferFilterName[];
@@ -44,13 +50,16 @@ export type SimulatorRange = SiteSettings['simulator'];
 export function readSearch(query: Query, simulator: SimulatorRange, writing: NumberWriting): OfferSearch {
   const { amount, days, choice, typed } = readRequestedLoan(query, simulator, writing);
   const sort = firstOf(query[searchFields.sort]);
+  const isLoanAsked = choice !== 'none';
   return {
     amount,
     days,
     typed,
+    isLoanAsked,
     isAdjusted: choice === 'adjusted',
     filters: offerFilterNames.filter((name) => firstOf(query[searchFields[name]]) === '1'),
-    sort: offerSorts.find((one) => one === sort) ?? 'listed',
+    // For a loan the order is by what it costs. That of the rules says nothing about a loan.
+    sort: sortsFor(isLoanAsked).find((one) => one === sort) ?? (isLoanAsked ? 'total' : 'listed'),
     chosen: readIds(query[searchFields.offer]),
     isWhole: firstOf(query[searchFields.all]) === '1',
   };

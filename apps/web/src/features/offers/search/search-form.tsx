@@ -6,10 +6,10 @@ import { FollowSearch } from '@/features/offers/search/follow-search';
 import {
   type OfferSearch,
   offerFilterNames,
-  offerSorts,
   type SimulatorRange,
   searchFields,
   searchQuery,
+  sortsFor,
 } from '@/features/offers/search/offer-search';
 import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
@@ -28,8 +28,6 @@ import { Select } from '@/ui/select/select';
 export interface SearchFormProps {
   search: OfferSearch;
   range: SimulatorRange;
-  /** The list is an applicant's, with the fitting offers first. */
-  isPersonal?: boolean;
   /** The number of offers under each filter. */
   counts: OfferSelection['counts'];
   /** Public path of the page, which answers the form. */
@@ -47,17 +45,7 @@ const formId = 'offers-search';
 const sortId = 'offers-sort';
 
 /** Amount, term, filters and order: a GET form, so that the address contains the search and no JavaScript is needed. */
-export function SearchForm({
-  search,
-  range,
-  isPersonal,
-  counts,
-  path,
-  isPlain,
-  resultsId,
-  found,
-  view,
-}: SearchFormProps) {
+export function SearchForm({ search, range, counts, path, isPlain, resultsId, found, view }: SearchFormProps) {
   const { offers } = view.messages;
   return (
     <form id={formId} data-form="offers" className={styles.form} action={path} aria-label={offers.search.label}>
@@ -78,7 +66,7 @@ export function SearchForm({
           </div>
         </div>
       </details>
-      {!isPlain && <SortBar search={search} isPersonal={isPersonal} view={view} />}
+      {!isPlain && <SortBar search={search} view={view} />}
       {search.chosen.map((id) => (
         <input key={id} type="hidden" name={searchFields.offer} value={id} />
       ))}
@@ -123,11 +111,10 @@ function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'is
   );
 }
 
-function SortBar({ search, isPersonal, view }: Pick<SearchFormProps, 'search' | 'isPersonal' | 'view'>) {
+function SortBar({ search, view }: Pick<SearchFormProps, 'search' | 'view'>) {
   const { offers, example } = view.messages;
   const labels = {
     ...offers.sort,
-    listed: isPersonal ? offers.sort.listedOwn : offers.sort.listed,
     apr: fill(offers.sort.apr, { aprName: example.aprName }),
   };
   return (
@@ -138,7 +125,7 @@ function SortBar({ search, isPersonal, view }: Pick<SearchFormProps, 'search' | 
             {...control}
             name={searchFields.sort}
             defaultValue={search.sort}
-            options={offerSorts.map((value) => ({ value, label: labels[value] }))}
+            options={sortsFor(search.isLoanAsked).map((value) => ({ value, label: labels[value] }))}
           />
         )}
       </Field>

@@ -1,5 +1,16 @@
-import { filterOffers, type OfferFilters, sortOffers, toCents, type WithCost, withCosts } from '@prestafaro/lending';
+import {
+  filterOffers,
+  groupOffers,
+  type OfferFilters,
+  type OfferGroups,
+  sortOffers,
+  toCents,
+  type WithCost,
+  withCosts,
+} from '@prestafaro/lending';
 import type { SiteOffer } from '@/features/offers/load-offers';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { type OfferFit, ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, type OfferSearch, offerFilterNames } from '@/features/offers/search/offer-search';
 import type { SiteView } from '@/shell/site-view';
 
@@ -30,6 +41,25 @@ export function selectOffers(
     offers: inOrder(passed, search.sort, site),
     counts: Object.fromEntries(counts) as Record<OfferFilterName, number>,
   };
+}
+
+/**
+ * The selected offers by what the visitor can have for the loan (decisions, "Order and groups"). An application refuses an offer by
+ * whatever it does not meet but the loan, because the visitor may look for another loan than that of the application.
+ */
+export function groupSelected(
+  offers: readonly PricedOffer[],
+  { amount, days }: Pick<OfferSearch, 'amount' | 'days'>,
+  personal: Personal | undefined,
+  { money }: Pick<SiteView, 'money'>,
+): OfferGroups<PricedOffer> {
+  const requested = { amountCents: toCents(amount), days, decimals: money.decimals };
+  return groupOffers(offers, requested, ({ offerId }) => isRefusal(ownFit(personal, offerId)));
+}
+
+function isRefusal(fit: OfferFit | undefined): boolean {
+  if (fit?.state !== 'compared' || fit.isMatch) return false;
+  return fit.reasons.some(({ code }) => code !== 'amount' && code !== 'term');
 }
 
 type Filter = (offers: readonly PricedOffer[]) => readonly PricedOffer[];

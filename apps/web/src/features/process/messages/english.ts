@@ -85,7 +85,6 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
       'These lenders accept the rest of what you answered, and lend something other than what you asked for.',
     otherLoan: 'See offers for {amount} over {days}',
     othersTitle: 'Other offers you can look at',
-    othersText: 'By what they publish, something you answered does not fit. The lender decides.',
     chooseTitle: 'Choose another amount',
     chooseSubmit: 'Go on with this amount',
     checking: 'Checking which offers are available',

@@ -86,8 +86,6 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
       'Pemberi pinjaman ini menerima jawapan anda yang lain, tetapi memberi pinjaman yang berbeza daripada yang anda minta.',
     otherLoan: 'Lihat tawaran untuk {amount} selama {days}',
     othersTitle: 'Tawaran lain yang boleh anda lihat',
-    othersText:
-      'Menurut apa yang diterbitkan, ada jawapan anda yang tidak sesuai. Pemberi pinjaman yang membuat keputusan.',
     chooseTitle: 'Pilih jumlah lain',
     chooseSubmit: 'Teruskan dengan jumlah ini',
     checking: 'Menyemak tawaran yang ada',

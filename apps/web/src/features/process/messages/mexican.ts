@@ -66,7 +66,6 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
     otherLoanTitle: 'Con otro monto o plazo sí encajan',
     otherLoanText: 'Estas financieras aceptan lo demás que respondiste y prestan algo distinto de lo que pediste.',
     othersTitle: 'Otras ofertas que puedes ver',
-    othersText: 'Según lo que publican, algo de lo que respondiste no encaja. Quien decide es la financiera.',
     chooseTitle: 'Elige otro monto',
     chooseSubmit: 'Seguir con este monto',
     checking: 'Revisando qué ofertas hay',

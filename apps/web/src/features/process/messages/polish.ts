@@ -92,8 +92,6 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
       'Ci pożyczkodawcy akceptują resztę Twoich odpowiedzi, ale udzielają pożyczek na inną kwotę lub inny okres.',
     otherLoan: 'Zobacz oferty: {amount} na {days}',
     othersTitle: 'Inne oferty, które możesz obejrzeć',
-    othersText:
-      'Nie wszystkie Twoje odpowiedzi spełniają wymagania, które podają pożyczkodawcy. Decyduje pożyczkodawca.',
     chooseTitle: 'Wybierz inną kwotę',
     chooseSubmit: 'Dalej z tą kwotą',
     checking: 'Sprawdzamy dostępne oferty',

@@ -71,7 +71,6 @@ export interface ProcessMessages<Plural> {
     /** `{amount}` and `{days}`. */
     readonly otherLoan: string;
     readonly othersTitle: string;
-    readonly othersText: string;
     readonly chooseTitle: string;
     readonly chooseSubmit: string;
     /** Specification §2, `/landing/redirector/`. */

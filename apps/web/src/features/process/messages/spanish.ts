@@ -83,7 +83,6 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
     otherLoanText: 'Estas entidades aceptan lo demás que has respondido y prestan otra cosa de la que pediste.',
     otherLoan: 'Ver ofertas para {amount} a {days}',
     othersTitle: 'Otras ofertas que puedes mirar',
-    othersText: 'Según lo que publican, algo de lo que has respondido no encaja. Quien decide es la entidad.',
     chooseTitle: 'Elige otro importe',
     chooseSubmit: 'Seguir con este importe',
     checking: 'Comprobando ofertas disponibles',

@@ -82,7 +82,6 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
       'Các bên này chấp nhận những câu trả lời còn lại của bạn, nhưng cho vay với số tiền hoặc thời hạn khác.',
     otherLoan: 'Xem đề nghị cho {amount} trong {days}',
     othersTitle: 'Những đề nghị khác bạn có thể xem',
-    othersText: 'Theo điều họ công bố, có câu trả lời của bạn chưa phù hợp. Bên cho vay là người quyết định.',
     chooseTitle: 'Chọn số tiền khác',
     chooseSubmit: 'Tiếp tục với số tiền này',
     checking: 'Đang kiểm tra các đề nghị hiện có',
