@@ -32,7 +32,7 @@ it('the offer list of a page shows the representative example (R2), its order (R
   expect(list).toContain('Nómada');
   expect(list).toContain('Publicidad');
   expect(list).toContain('Cifras de ejemplo');
-  expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1&amp;sort=total"');
+  expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1"');
   expect(keepPageBriefly).not.toHaveBeenCalled();
 });
 
@@ -40,6 +40,6 @@ it('without its feeds the block renders, links to the offers page, and shortens 
   vi.mocked(loadOffers).mockResolvedValue({ state: 'failed' });
   const html = await shown();
   expect(html).toContain('Ahora mismo no podemos cargar las ofertas');
-  expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1&amp;sort=total"');
+  expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1"');
   expect(keepPageBriefly).toHaveBeenCalledOnce();
 });

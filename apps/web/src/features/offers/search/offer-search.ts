@@ -20,6 +20,9 @@ export const offerSorts = ['listed', 'total', 'apr', 'name'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
+/** For a loan the order is by what it costs. That of the rules says nothing about a loan. */
+const usualSort = (isLoanAsked: boolean): OfferSort => (isLoanAsked ? 'total' : 'listed');
+
 /** The orders that a visitor can choose. */
 export const sortsFor = (isLoanAsked: boolean): readonly OfferSort[] =>
   isLoanAsked ? offerSorts.filter((sort) => sort !== 'listed') : offerSorts;
@@ -58,8 +61,7 @@ export function readSearch(query: Query, simulator: SimulatorRange, writing: Num
     isLoanAsked,
     isAdjusted: choice === 'adjusted',
     filters: offerFilterNames.filter((name) => firstOf(query[searchFields[name]]) === '1'),
-    // For a loan the order is by what it costs. That of the rules says nothing about a loan.
-    sort: sortsFor(isLoanAsked).find((one) => one === sort) ?? (isLoanAsked ? 'total' : 'listed'),
+    sort: sortsFor(isLoanAsked).find((one) => one === sort) ?? usualSort(isLoanAsked),
     chosen: readIds(query[searchFields.offer]),
     isWhole: firstOf(query[searchFields.all]) === '1',
   };
@@ -104,7 +106,8 @@ export function searchQuery(search: Partial<OfferSearch>): string {
   if (search.amount !== undefined) query.set(searchFields.amount, String(search.amount));
   if (search.days !== undefined) query.set(searchFields.days, String(search.days));
   for (const name of search.filters ?? []) query.set(searchFields[name], '1');
-  if (search.sort && search.sort !== 'listed') query.set(searchFields.sort, search.sort);
+  const usual = usualSort(search.amount !== undefined);
+  if (search.sort && search.sort !== 'listed' && search.sort !== usual) query.set(searchFields.sort, search.sort);
   for (const id of search.chosen ?? []) query.append(searchFields.offer, String(id));
   if (search.isWhole) query.set(searchFields.all, '1');
   return query.size === 0 ? '' : `?${query}`;
