@@ -37,6 +37,7 @@ export const SECRETS = {
   REVALIDATE_SECRET: token,
   // The network of the seed, whose reports one can sign with it (docs/postbacks.md).
   POSTBACK_SECRETS: () => `prestafaro-demo=${token()}`,
+  POSTBACK_URL_SECRETS: () => `prestafaro-demo=${token()}`,
   // Any 32 bytes but a handful are a key of P-256.
   VAPID_PRIVATE_KEY: token,
   // A lender's receiver to try (docs/lead-delivery.md).

@@ -122,7 +122,11 @@ export default {
     events = registerEvents(strapi, environment, { counters, jobs });
     const eraseEvents = () => events?.store?.eraseClient;
     registerMyData(strapi, { writeToken, personalData, links, gates, eraseEvents });
-    registerPostbacks(strapi, environment.POSTBACK_SECRETS);
+    const callers = {
+      ...{ signing: environment.POSTBACK_SECRETS, inAddress: environment.POSTBACK_URL_SECRETS },
+      ranges: environment.POSTBACK_ADDRESSES,
+    };
+    registerPostbacks(strapi, callers);
     await registerDesk(strapi, personalData);
     const origins = originsOf(environment);
     await registerAffiliateDesk({ strapi, personalData, origins });

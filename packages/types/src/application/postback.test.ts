@@ -35,8 +35,8 @@ describe('postbackSchema: refuses', () => {
     ['with a status past 80', { status: 'x'.repeat(81) }],
     ['with a payout that is taken away', { payout: { amount: -1, currency: 'EUR' } }],
     ['with a payout that is no number', { payout: { amount: '12.5', currency: 'EUR' } }],
-    ['with a payout that PostgreSQL cannot store', { payout: { amount: 100_000_000, currency: 'VND' } }],
-    ['with a payout in no currency', { payout: { amount: 1, currency: 'euro' } }],
+    ['with a payout that is too large', { payout: { amount: 100_000_000, currency: 'VND' } }],
+    ['with a payout without a currency', { payout: { amount: 1 } }],
   ])('%s', (_, change) => {
     expect(accepts(change)).toBe(false);
   });

@@ -44,6 +44,19 @@ export const cmsVariables = {
     secret: true,
     group: 'secrets',
   },
+  POSTBACK_URL_SECRETS: {
+    meaning:
+      'secrets of networks that report by an address with macros and cannot sign, as network=secret with commas between them, each secret of 16 letters, digits, - or _ or more and not one of POSTBACK_SECRETS; left out: every such report is rejected',
+    example: 'network-a= and the output of `openssl rand -hex 32`',
+    secret: true,
+    group: 'secrets',
+  },
+  POSTBACK_ADDRESSES: {
+    meaning:
+      'addresses from which a network may report, as network=address with commas between them, several of a network with spaces between them, each an IP address or a range such as 192.0.2.0/24; a network that is left out may report from anywhere',
+    example: 'network-a=192.0.2.7 198.51.100.0/24',
+    group: 'limits',
+  },
   VAPID_PRIVATE_KEY: {
     meaning:
       'private key of P-256, 32 bytes in base64url, by which the push services of browsers recognise this installation; left out: no notifications are offered. With another key every browser has to be asked again',

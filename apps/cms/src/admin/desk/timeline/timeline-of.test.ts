@@ -69,7 +69,15 @@ test('timelineOf: tells a status that a click or a report caused once', () => {
     clicks: [{ ...click, at: minute(1), reportedStatus: 'approved', payout: null }],
     postbacks: [
       {
-        ...{ id: 3, clickId: 'c', network: 'red', networkStatus: 'sale', status: 'approved', outcome: 'applied' },
+        ...{
+          id: 3,
+          clickId: 'c',
+          network: 'red',
+          networkStatus: 'sale',
+          eventId: null,
+          status: 'approved',
+          outcome: 'applied',
+        },
         ...{ at: minute(2), payout: { amount: 12.5, currency: 'EUR' } },
       },
     ],
