@@ -229,6 +229,20 @@ describe('POST /api/postback: a repeat', () => {
   });
 });
 
+test.each<[request: RequestInit, status: number, error: string]>([
+  [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"click_id":' }, 400, 'not-readable'],
+  [{ method: 'POST', headers: { 'content-encoding': 'gzip' }, body: 'x' }, 415, 'compressed'],
+  [
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify('x'.repeat(70_000)) },
+    413,
+    'too-large',
+  ],
+  [{ method: 'PUT', body: '{}' }, 405, 'method-not-allowed'],
+])('/api/postback: %o is refused in the form of every refusal', async (request, status, error) => {
+  const answer = await fetch(`${cms.url}/api/postback`, request);
+  expect([answer.status, await answer.json()]).toEqual([status, { error, message: expect.any(String), fields: [] }]);
+});
+
 test('POST /api/postback: logs contain no application and no click id', async () => {
   const lines = recordLog(cms.strapi);
   const { click } = await picked();
