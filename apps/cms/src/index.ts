@@ -127,8 +127,8 @@ export default {
       ranges: environment.POSTBACK_ADDRESSES,
     };
     registerPostbacks(strapi, callers);
-    await registerDesk(strapi, personalData);
     const origins = originsOf(environment);
+    await registerDesk(strapi, { personalData, callers, origins });
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerModerationQueue({ strapi, origins });
     registerEntryCheck(strapi);

@@ -5,6 +5,8 @@ import type { DecimalSign } from './read-amount';
 /** What a platform of networks calls things, so that an editor need not write it into a table. */
 export interface NetworkPreset {
   readonly names: FieldNames;
+  /** What the platform has macros for. */
+  readonly macros: readonly (keyof FieldNames)[];
   readonly statuses: PostbackTable;
   readonly decimalSign: DecimalSign;
 }
@@ -26,6 +28,7 @@ export const networkPresets = {
       ...{ click: 'sub1', status: 'status', event: 'transactionid', goal: 'goal' },
       ...{ amount: 'sum', currency: 'currency' },
     },
+    macros: ['click', 'status', 'event', 'amount', 'currency'],
     statuses: { '1': 'paid_out', '2': 'under_review', '3': 'declined_or_reversed', '4': 'ignored', '5': 'approved' },
     decimalSign: 'point',
   },
@@ -34,6 +37,7 @@ export const networkPresets = {
       ...{ click: 'external_id', status: 'status', event: 'tid', goal: 'goal' },
       ...{ amount: 'revenue', currency: 'currency' },
     },
+    macros: ['click', 'status', 'event', 'amount'],
     statuses: { lead: 'under_review', sale: 'paid_out', rebill: 'paid_out', rejected: 'declined_or_reversed' },
     decimalSign: 'point',
   },
@@ -42,12 +46,16 @@ export const networkPresets = {
       ...{ click: 'aff_click_id', status: 'status', event: 'transaction_id', goal: 'goal_id' },
       ...{ amount: 'payout', currency: 'currency' },
     },
+    macros: ['click', 'goal', 'event', 'amount', 'currency'],
     statuses: { pending: 'under_review', approved: 'paid_out', rejected: 'declined_or_reversed' },
     decimalSign: 'point',
   },
 } as const satisfies Readonly<Record<string, NetworkPreset>>;
 
 export type PresetName = keyof typeof networkPresets;
+
+/** The parameters of an address for a network without a preset, which the network fills in its own way. */
+const PLAIN_FIELDS: NetworkPreset['macros'] = ['click', 'status', 'event', 'amount', 'currency'];
 
 /** The names of a network without a preset. */
 const PLAIN_NAMES: FieldNames = {
@@ -108,6 +116,19 @@ export function reportRulesOf(network: ReportingNetwork): ReportRules {
     decimalSign: network.decimalSign ?? preset?.decimalSign ?? null,
     defaultCurrency: network.defaultCurrency || null,
   };
+}
+
+/**
+ * The parameters of the address that a network calls, with the macros of its platform: `sub1={sub1}`. Without a preset, `…` stands for
+ * a macro that the network has to tell.
+ */
+export function macrosOf(network: NamedParameters): string {
+  const preset = presetOf(network);
+  const names = namesOf(network);
+  const pairs = (preset?.macros ?? PLAIN_FIELDS).map(
+    (field) => `${encodeURIComponent(names[field])}=${preset ? `{${preset.names[field]}}` : '…'}`,
+  );
+  return pairs.join('&');
 }
 
 const presetOf = ({ preset }: NamedParameters): NetworkPreset | null => (preset ? networkPresets[preset] : null);

@@ -21,10 +21,14 @@ export async function networksOfKey(strapi: Core.Strapi, key: string): Promise<N
   return found.filter((network) => network !== null);
 }
 
-const networksOf = rememberPublished(['site-setting'], async (strapi, site: string): Promise<readonly Network[]> => {
-  const settings: { networks: Network[] | null } | null = await strapi.db.query(uidOf('site-setting')).findOne({
-    where: { locale: site, publishedAt: { $notNull: true } },
-    populate: { networks: { populate: { statuses: true, goals: true } } },
-  });
-  return settings?.networks ?? [];
-});
+/** The networks of a site. */
+export const networksOf = rememberPublished(
+  ['site-setting'],
+  async (strapi, site: string): Promise<readonly Network[]> => {
+    const settings: { networks: Network[] | null } | null = await strapi.db.query(uidOf('site-setting')).findOne({
+      where: { locale: site, publishedAt: { $notNull: true } },
+      populate: { networks: { populate: { statuses: true, goals: true } } },
+    });
+    return settings?.networks ?? [];
+  },
+);
