@@ -42,6 +42,8 @@ export const SECRETS = {
   VAPID_PRIVATE_KEY: token,
   // A lender's receiver to try (docs/lead-delivery.md).
   DELIVERY_SECRETS: () => `prestafaro-demo=${token()}`,
+  // Mails that come back can be tried (docs/deploy.md, "Mails that come back").
+  MAIL_BOUNCE_TOKEN: token,
   // Next wants the base64 of an AES key. Kept over builds, so that a form of an older build still posts to a newer one.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   // Only docker compose reads these two. It requires them even if it starts nothing but PostgreSQL for npm start (docs/deploy.md).
