@@ -25,7 +25,8 @@ export interface Fault {
   readonly message: string;
 }
 
-const SENTENCES: Readonly<Record<FaultReason, (field: string, detail: string) => string>> = {
+/** A sentence for each reason. */
+export const faultSentences: Readonly<Record<FaultReason, (field: string, detail: string) => string>> = {
   missing: (field) => `${field} is missing. Send it with each report.`,
   empty: (field) => `${field} is empty. Send its value.`,
   'wrong-type': (field, detail) => `${field} has the wrong type. It must be ${detail}.`,
@@ -55,5 +56,5 @@ const SENTENCES: Readonly<Record<FaultReason, (field: string, detail: string) =>
 /** @param detail what the sentence of the reason names besides the field: a type, a limit, the known words */
 export const faultOf = (field: string, reason: FaultReason, detail = ''): Fault => ({
   ...{ field, reason },
-  message: SENTENCES[reason](field, detail),
+  message: faultSentences[reason](field, detail),
 });

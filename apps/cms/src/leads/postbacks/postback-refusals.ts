@@ -7,7 +7,7 @@ export const POSTBACK_PATH = '/api/postback';
 export const POSTBACK_ADDRESS = /^\/api\/postback\/?$/i;
 
 /** What a refused caller is told, for a technician of the network. docs/postbacks.md has the list. */
-const SENTENCES = {
+export const refusalSentences = {
   'not-signed':
     'The signature is not valid. Sign the timestamp and the exact bytes of the body with the secret of your network.',
   'wrong-secret': 'The parameters network and secret name no network that we know. Send both as we gave them to you.',
@@ -24,7 +24,7 @@ const SENTENCES = {
   failed: 'Something failed on our side. Send the report again later.',
 } as const;
 
-export type RefusalCode = keyof typeof SENTENCES;
+export type RefusalCode = keyof typeof refusalSentences;
 
 /** The code of a request that was refused before it reached the endpoint. */
 export const statusCodes: Readonly<Record<number, RefusalCode>> = {
@@ -42,5 +42,5 @@ export function refusePostback(
   error: RefusalCode,
   fields: readonly Fault[] = [],
 ): void {
-  answer(ctx, status, { error, message: SENTENCES[error], fields });
+  answer(ctx, status, { error, message: refusalSentences[error], fields });
 }
