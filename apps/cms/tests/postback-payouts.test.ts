@@ -136,6 +136,14 @@ describe('a reversal', () => {
     expect(await paidOf(click)).toBeNull();
   });
 
+  test('of one commission leaves the status of a click that earns another', async () => {
+    const { click } = await picked();
+    await report(click, 'approved', { amount: 5, event: '1' });
+    await report(click, 'approved', { amount: 3, event: '2' });
+    expect(await report(click, 'chargeback', { event: '2' })).toBe('applied');
+    expect([await paidOf(click), (await clickOf(click))?.reportedStatus]).toEqual([[500, 'EUR'], 'approved']);
+  });
+
   test('of nothing is refused with its reason, and a repeated one changes nothing', async () => {
     const { click } = await picked();
     expect(await report(click, 'chargeback')).toBe('refused');

@@ -138,6 +138,20 @@ describe('a network on', () => {
     expect(await send('3', '45.5')).toEqual({ status: 200, outcome: 'applied' });
     expect([await statusOf(id), await paidOf(click)]).toEqual(['paid_out', null]);
     expect((await send('7', '1')).status).toBe(422);
+    const declined = await picked('affise');
+    const decline = (status: string) =>
+      call(
+        'affise',
+        filled(addressOf('Affise'), {
+          sub1: declined.click,
+          status,
+          sum: '45.5',
+          currency: 'EUR',
+          transactionid: '6f2',
+        }),
+      );
+    expect([(await decline('2')).outcome, (await decline('3')).outcome]).toEqual(['applied', 'applied']);
+    expect([await statusOf(declined.id), await paidOf(declined.click)]).toEqual(['declined', '0 EUR']);
   });
 
   test('Keitaro reports a lead, a sale and a rebill, whose payouts add up, and a rejected lead', async () => {

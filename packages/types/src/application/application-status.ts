@@ -40,8 +40,8 @@ export const clickOutcomes = [...postbackStatuses, 'reversed'] as const;
 export type ClickOutcome = (typeof clickOutcomes)[number];
 
 /**
- * What a word of a network can mean. `declined_or_reversed`: the network has one word for both, which takes the money back if
- * there is any. `ignored`: it changes nothing.
+ * What a word of a network can mean. `declined_or_reversed`: the network has one word for both, which takes the money back after
+ * an approval. `ignored`: it changes nothing.
  */
 export const postbackMeanings = [...clickOutcomes, 'declined_or_reversed', 'ignored'] as const;
 

@@ -100,7 +100,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   signed: 'Firmado',
   paid_out: 'Pagado',
   reversed: 'Anulado',
-  declined_or_reversed: 'Denegado; si ya se pagó, anulado',
+  declined_or_reversed: 'Denegado; si ya se aprobó, anulado',
   ignored: 'No se tiene en cuenta',
   affise: 'Affise',
   keitaro: 'Keitaro',

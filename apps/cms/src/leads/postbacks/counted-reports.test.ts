@@ -24,7 +24,11 @@ test('paidEvents: a reversal takes its event away, and one without a number take
   expect(sumAfter(report('1', 3000), report('1', null, 'reversed'), report('1', 500))).toEqual(euros(500));
 });
 
-test('paidEvents: knows whether an event is a sale', () => {
-  const events = paidEvents([report('1', 500, 'approved'), report('2', null)]);
-  expect([...events.values()].map(({ isSale }) => isSale)).toEqual([false, true]);
+test('paidEvents: knows whether an event was confirmed, and whether it is a sale', () => {
+  const events = paidEvents([report('1', 500, 'approved'), report('2', null), report('3', 500, 'under_review')]);
+  expect([...events.values()].map(({ isConfirmed, isSale }) => [isConfirmed, isSale])).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
+  ]);
 });

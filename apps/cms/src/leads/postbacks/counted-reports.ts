@@ -6,6 +6,9 @@ import { earlierDigest } from './postback-digest';
 /** What is left of one event of a click. */
 export interface PaidEvent {
   readonly payout: Money | null;
+  /** The network said at some time that it pays: approved, signed or paid out. */
+  readonly isConfirmed: boolean;
+  /** A loan was paid out. */
   readonly isSale: boolean;
 }
 
@@ -29,6 +32,9 @@ interface ReportRow extends PayoutColumns {
   isCounted: boolean | null;
 }
 
+/** The statuses by which a network says that it pays. */
+const CONFIRMED = ['approved', 'signed', 'paid_out'];
+
 /** Reports without a number of an event. */
 const NO_NUMBER = '';
 
@@ -49,11 +55,17 @@ export function paidEvents(reports: readonly CountedReport[]): PaidEvents {
       else events.delete(event);
       continue;
     }
-    const isSale = report.status === 'paid_out' || before?.isSale === true;
-    events.set(event, { payout: report.payout ?? before?.payout ?? null, isSale });
+    events.set(event, {
+      payout: report.payout ?? before?.payout ?? null,
+      isConfirmed: CONFIRMED.includes(report.status ?? '') || before?.isConfirmed === true,
+      isSale: report.status === 'paid_out' || before?.isSale === true,
+    });
   }
   return events;
 }
+
+/** Whether any event is a loan that was paid out. */
+export const isAnySale = (events: PaidEvents): boolean => [...events.values()].some(({ isSale }) => isSale);
 
 /** The sum of all events, which have one currency; null if nothing is paid. */
 export function sumOf(events: PaidEvents): Money | null {

@@ -9,7 +9,8 @@ import { type FieldNames, JSON_FIELDS, type NetworkReport } from './network-repo
 import { postbackDigest } from './postback-digest';
 import { readJsonReport } from './read-json-report';
 import { readParameters } from './read-parameters';
-import { type RecordedReport, type ReportedClick, recordReport } from './record-report';
+import { type RecordedReport, recordReport } from './record-report';
+import type { ReportedClick } from './reported-click';
 
 /** A click with what a person recognises it by. */
 export interface FoundClick extends ReportedClick {

@@ -1,18 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { takeBackSale } from '../../visitors/affiliates/take-back-sale';
-import { eventOf, type PaidEvents, paidEvents } from './counted-reports';
+import { eventOf, isAnySale, type PaidEvents, paidEvents } from './counted-reports';
 import type { NetworkReport } from './network-report';
-import type { ReportedClick } from './record-report';
-
-/** Whether any event is a loan that was paid out. */
-export const isAnySale = (events: PaidEvents): boolean => [...events.values()].some(({ isSale }) => isSale);
+import type { ReportedClick } from './reported-click';
 
 /** Whether there is a sale or money that the report can take back: of its event, or of all events if it names none. */
-export function canReverse(paid: PaidEvents, report: Pick<NetworkReport, 'eventId'>): boolean {
+function canReverse(paid: PaidEvents, report: Pick<NetworkReport, 'eventId'>): boolean {
   const events =
     report.eventId === null ? [...paid.values()] : [paid.get(eventOf(report))].filter((event) => event !== undefined);
   return events.some(({ isSale, payout }) => isSale || (payout?.units ?? 0) > 0);
+}
+
+interface Reversal {
+  click: ReportedClick;
+  /** The events that are paid before it. */
+  paid: PaidEvents;
+  report: NetworkReport;
+  now: Date;
 }
 
 /**
@@ -21,7 +26,7 @@ export function canReverse(paid: PaidEvents, report: Pick<NetworkReport, 'eventI
  */
 export async function reverseSale(
   strapi: Core.Strapi,
-  { click, paid, report, now }: { click: ReportedClick; paid: PaidEvents; report: NetworkReport; now: Date },
+  { click, paid, report, now }: Reversal,
 ): Promise<{ outcome: 'applied' | 'unchanged' | 'refused'; reason?: string }> {
   if (!canReverse(paid, report)) {
     if (click.reportedStatus === 'reversed') return { outcome: 'unchanged' };

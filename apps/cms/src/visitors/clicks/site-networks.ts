@@ -17,8 +17,10 @@ export async function networkOfSite(strapi: Core.Strapi, site: string, key: stri
 
 /** The network of a key on each site that has it: a network may report differently for two sites. */
 export async function networksOfKey(strapi: Core.Strapi, key: string): Promise<Network[]> {
-  const found = await Promise.all(locales.map((site) => networkOfSite(strapi, site, key)));
-  return found.filter((network) => network !== null);
+  const found: Network[] = [];
+  // One after the other, because a transaction has one connection.
+  for (const site of locales) found.push(...(await networksOf(strapi, site)).filter((network) => network.key === key));
+  return found;
 }
 
 /** The networks of a site. */

@@ -16,7 +16,8 @@ export async function networkAddresses(
   const found = await Promise.all(
     sites.map(async (site) => {
       const endpoint = `${siteOrigin(siteOfLocale(site), origins)}${POSTBACK_PATH}`;
-      return (await networksOf(strapi, site)).map((network) => ({
+      const networks = await networksOf(strapi, site);
+      return networks.map((network) => ({
         ...{ site, key: network.key, name: network.name, hasSecret: callers.inAddress.has(network.key) },
         address: `${endpoint}?${NETWORK_PARAMETER}=${network.key}&${SECRET_PARAMETER}=SECRETO&${macrosOf(network)}`,
       }));

@@ -50,7 +50,7 @@ export async function tryPostback(
 /** Carries a result out of a transaction that ends with it. */
 class Rehearsed extends Error {
   constructor(readonly received: ReceivedPostback) {
-    super('The rehearsal ends here, and nothing of it stays');
+    super();
   }
 }
 
