@@ -50,10 +50,14 @@ const urlSecrets = keyedSecrets('network').refine(
 const keyedRanges = z
   .string()
   .default('')
-  .transform((list) => partsOf(list).map((pair) => /^([a-z0-9-]{1,40})=(.+)$/.exec(pair)?.slice(1)))
-  .transform((pairs) => pairs.map((pair) => pair && ([pair[0], addressRanges(pair[1] ?? '')] as const)))
+  .transform((list) =>
+    partsOf(list).map((pair) => {
+      const [, network, addresses = ''] = /^([a-z0-9-]{1,40})=(.+)$/.exec(pair) ?? [];
+      return [network, network ? addressRanges(addresses) : null];
+    }),
+  )
   .refine(
-    (pairs) => pairs.every((pair) => pair?.[1]),
+    (pairs) => pairs.every(([, ranges]) => ranges),
     'must be network=address with commas between them, each address an IP address or a range such as 192.0.2.0/24, with spaces between them',
   )
   .transform((pairs): ReadonlyMap<string, readonly AddressRange[]> => new Map(pairs as [string, AddressRange[]][]));

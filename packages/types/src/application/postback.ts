@@ -9,7 +9,7 @@ export const postbackSchema = z.object({
   /** In the network's own words. */
   status: z.string().check(z.minLength(1), z.maxLength(80)),
   /** Their number of this report, if they have one. */
-  event_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  event_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^\P{Cc}*$/u))),
   payout: z.optional(
     z.object({
       /** In units of the currency, with no more decimals than it has. */

@@ -1,6 +1,15 @@
 import { type Fault, faultOf } from './fault';
 import type { ReportRules } from './network-presets';
-import { CLICK_ID, CLICK_ID_WORDS, isFault, MAX_WORD, type NetworkReport, readMoney } from './network-report';
+import {
+  CLICK_ID,
+  CLICK_ID_WORDS,
+  isFault,
+  MAX_WORD,
+  type NetworkReport,
+  PLAIN_TEXT,
+  PLAIN_TEXT_WORDS,
+  readMoney,
+} from './network-report';
 
 /** A macro that the network did not replace, in the marks of the common platforms: `{sub1}`, `[SUB1]`, `%sub1%`. */
 const MACRO = /^(\{.*\}|\[.*\]|%[A-Za-z_]+%|#.*#)$/;
@@ -38,6 +47,7 @@ function faultOfParameter(parameters: URLSearchParams, name: string): Fault | nu
   if (values.length > 1) return faultOf(name, 'given-twice');
   const [value = ''] = values;
   if (MACRO.test(value)) return faultOf(name, 'macro-not-replaced');
+  if (!PLAIN_TEXT.test(value)) return faultOf(name, 'wrong-format', PLAIN_TEXT_WORDS);
   return value.length > MAX_WORD ? faultOf(name, 'too-long', String(MAX_WORD)) : null;
 }
 

@@ -5,7 +5,7 @@ import { uidOf } from '../../content/content-types';
 import { type Network, networkOfSite, networksOfKey } from '../../visitors/clicks/site-networks';
 import { type Fault, faultOf } from './fault';
 import { namesOf, reportRulesOf } from './network-presets';
-import { type FieldNames, JSON_FIELDS, type NetworkReport } from './network-report';
+import { CLICK_ID, type FieldNames, JSON_FIELDS, type NetworkReport } from './network-report';
 import { postbackDigest } from './postback-digest';
 import { readJsonReport } from './read-json-report';
 import { readParameters } from './read-parameters';
@@ -75,8 +75,9 @@ const unknownClick = (field: string): ReceivedPostback => ({
   faults: [faultOf(field, 'unknown-click')],
 });
 
-const findClick = (strapi: Core.Strapi, network: string, clickId: string): Promise<FoundClick | null> =>
-  strapi.db.query(uidOf('click')).findOne({ where: { clickId, network } });
+async function findClick(strapi: Core.Strapi, network: string, clickId: string): Promise<FoundClick | null> {
+  return CLICK_ID.test(clickId) ? strapi.db.query(uidOf('click')).findOne({ where: { clickId, network } }) : null;
+}
 
 interface ReadReport {
   click: FoundClick;

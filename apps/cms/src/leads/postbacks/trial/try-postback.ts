@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types';
 import { type Caller, checkSecret, type PostbackCallers } from '../callers';
 import { faultOf } from '../fault';
+import { CLICK_ID } from '../network-report';
 import { type ReceivedPostback, receiveJson, receiveParameters } from '../receive-postback';
 import { NETWORK_PARAMETER, SECRET_PARAMETER } from '../reserved-parameters';
 import { pastedReport } from './pasted-report';
@@ -74,7 +75,7 @@ function hidden(received: ReceivedPostback, sites: readonly string[], field: str
 /** The signature names the network of a report in JSON; here its click does. */
 async function networkOfClick(strapi: Core.Strapi, body: unknown): Promise<string> {
   const clickId = typeof body === 'object' && body !== null && 'click_id' in body ? body.click_id : null;
-  if (typeof clickId !== 'string') return '';
+  if (typeof clickId !== 'string' || !CLICK_ID.test(clickId)) return '';
   const click: { network: string | null } | null = await strapi.db
     .query(uidOf('click'))
     .findOne({ select: ['network'], where: { clickId } });
