@@ -39,7 +39,7 @@ export const cmsVariables = {
   },
   POSTBACK_SECRETS: {
     meaning:
-      'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every postback is rejected',
+      'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every signed postback is rejected',
     example: 'network-a= and the output of `openssl rand -hex 32`',
     secret: true,
     group: 'secrets',

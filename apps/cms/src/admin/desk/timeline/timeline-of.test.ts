@@ -93,6 +93,26 @@ test('timelineOf: tells a status that a click or a report caused once', () => {
   expect(entries[0]?.details).toContain('Comisión: 12,50\u00a0€');
 });
 
+test('timelineOf: tells a reversal, with the event of the network, and that one of nothing changed nothing', () => {
+  const reversal = {
+    ...{ clickId: 'c', network: 'red', networkStatus: 'chargeback', eventId: '981', payout: null },
+    status: 'reversed',
+  } as const;
+  const entries = timeline({
+    clicks: [{ ...click, at: minute(1), reportedStatus: 'reversed', payout: null }],
+    postbacks: [
+      { ...reversal, id: 1, outcome: 'applied', at: minute(3) },
+      { ...reversal, id: 2, outcome: 'refused', at: minute(4) },
+    ],
+  });
+  const sentence = 'red informó de «Anulada: se quita la comisión»';
+  expect(entries.slice(0, 2).map((entry) => [entry.sentence, entry.details.length])).toEqual([
+    [sentence, 2],
+    [sentence, 1],
+  ]);
+  expect(entries[1]?.details).toEqual(['Evento de la red: 981']);
+});
+
 test('timelineOf: splits what a lead manager did from what was written about it', () => {
   const [assigned, claim, phone] = timeline({
     history: [
