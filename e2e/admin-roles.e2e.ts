@@ -155,10 +155,28 @@ test('the pages of the desk have no violation of accessibility', async ({ page }
   await page.getByRole('link', { name: 'Registro de exportaciones' }).click();
   await expect(page).toHaveURL(/\/desk\/exports/);
   expect(await violations(page, { within: 'main' }), 'the log of exports').toEqual([]);
+  await page.getByRole('link', { name: 'Avisos de las redes' }).click();
+  await expect(page.getByLabel('Red de demostración (inventada) · España')).toHaveValue(/\/api\/postback\?network=/);
+  expect(await violations(page, { within: 'main' }), 'the reports of networks').toEqual([]);
   const { id } = await applicationOf(applicant);
   await page.goto(page.url().replace(/\/admin.*/, `/admin/desk/${id}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Teléfora Llamada' })).toBeVisible();
   expect(await violations(page, { within: 'main' }), 'an application').toEqual([]);
+});
+
+test('a lead manager copies the address of a network, and reads what a report would do', async ({ page }) => {
+  await openDesk(page);
+  await page.getByRole('link', { name: 'Avisos de las redes' }).click();
+  await page.getByRole('button', { name: 'Copiar la dirección de Red de demostración (inventada)' }).click();
+  await expect(page.getByText(/^(Dirección copiada\.|La dirección está seleccionada)/)).toBeVisible();
+  const form = page.getByRole('textbox', { name: 'Aviso' });
+  await page.getByRole('button', { name: 'Probar' }).click();
+  await expect(page.getByText('Pega el aviso de la red.')).toBeVisible();
+  await form.fill(`network=prestafaro-demo&secret=x&click_id=${'x'.repeat(24)}&status=approved`);
+  await page.getByRole('button', { name: 'Probar' }).click();
+  await expect(page.getByText('«secret»: no es el de esa red.')).toBeVisible();
+  await expect(page.getByText(/^«click_id»: no es un clic de esa red/)).toBeVisible();
+  await expect(form).toHaveValue(/status=approved/);
 });
 
 test('the focus returns to the button after the dialog of an export', async ({ page }) => {

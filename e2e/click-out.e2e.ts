@@ -42,6 +42,10 @@ test.describe('recording of click-outs', () => {
       const answer = await send('/go/118/', { headers: { ...headers, cookie } });
       expect([answer.status, answer.headers.location], JSON.stringify(headers)).toEqual([204, undefined]);
     }
+    for (const userAgent of ['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1']) {
+      const answer = await send('/go/118/', { headers: { 'user-agent': userAgent, cookie } });
+      expect([answer.status, answer.headers.location], userAgent).toEqual([204, undefined]);
+    }
     for (const path of ['/go/118/', '/go/112/', '/go/1/']) {
       const answer = await send(path, { method: 'HEAD', headers: { cookie } });
       expect(answer.headers.location, `HEAD ${path}`).toBeUndefined();

@@ -13,6 +13,8 @@ export const ENVIRONMENT_FILE = join(ROOT, '.env');
 export const DATA_FOLDER = join(ROOT, '.data');
 export const LOG_FOLDER = join(DATA_FOLDER, 'logs');
 export const CMS_DATABASE = join(DATA_FOLDER, 'cms.sqlite');
+/** Mails that a local start keeps instead of sending them. */
+export const MAIL_FOLDER = join(DATA_FOLDER, 'mails');
 export const CMS_PUBLIC_FOLDER = join(DATA_FOLDER, 'public');
 export const WEB_DATA_FOLDER = join(DATA_FOLDER, 'web');
 export const BACKUP_FOLDER = join(DATA_FOLDER, 'backups');

@@ -94,7 +94,10 @@ describe('docker-compose.yml', () => {
     const message = /^:\?set it in \.env, /;
     const needed = [
       ...Object.keys(SECRETS).filter(
-        (name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS|VAPID_PRIVATE_KEY|DELIVERY_SECRETS)$/.test(name),
+        (name) =>
+          !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS|POSTBACK_URL_SECRETS|VAPID_PRIVATE_KEY|DELIVERY_SECRETS|MAIL_BOUNCE_TOKEN)$/.test(
+            name,
+          ),
       ),
       'DATABASE_PASSWORD',
     ];

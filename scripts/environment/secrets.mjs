@@ -37,10 +37,13 @@ export const SECRETS = {
   REVALIDATE_SECRET: token,
   // The network of the seed, whose reports one can sign with it (docs/postbacks.md).
   POSTBACK_SECRETS: () => `prestafaro-demo=${token()}`,
+  POSTBACK_URL_SECRETS: () => `prestafaro-demo=${token()}`,
   // Any 32 bytes but a handful are a key of P-256.
   VAPID_PRIVATE_KEY: token,
   // A lender's receiver to try (docs/lead-delivery.md).
   DELIVERY_SECRETS: () => `prestafaro-demo=${token()}`,
+  // Mails that come back can be tried (docs/deploy.md, "Mails that come back").
+  MAIL_BOUNCE_TOKEN: token,
   // Next wants the base64 of an AES key. Kept over builds, so that a form of an older build still posts to a newer one.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   // Only docker compose reads these two. It requires them even if it starts nothing but PostgreSQL for npm start (docs/deploy.md).

@@ -33,7 +33,7 @@ export function cmsEnvironment({ environment, ports, databaseFile, publicFolder 
 
 /** Secrets of the CMS that the web app must not get. */
 const CMS_ONLY =
-  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|LOOKUP_KEYS|APPLICATION_SECRET|POSTBACK_SECRETS|VAPID_PRIVATE_KEY|DELIVERY_|UPLOADS_S3_|DATABASE_|SMTP_|MAIL_)/;
+  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|LOOKUP_KEYS|APPLICATION_SECRET|POSTBACK_|VAPID_PRIVATE_KEY|DELIVERY_|UPLOADS_S3_|DATABASE_|SMTP_|MAIL_)/;
 
 /**
  * The variables of the web app, both for its build and for its server. HOSTNAME is `localhost` and not 127.0.0.1, because with an

@@ -20,6 +20,7 @@ const config = (): Core.Config.Middlewares => [
   { resolve: require.resolve('../src/visitors/events/collector') },
   { resolve: require.resolve('../src/platform/logging/request-log') },
   { resolve: require.resolve('../src/platform/http/allowed-methods') },
+  { resolve: require.resolve('../src/leads/postbacks/postback-answers') },
   { resolve: require.resolve('../src/access/spanish-answers') },
   'strapi::errors',
   { resolve: require.resolve('../src/platform/operations/outages') },

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 const ENGLISH =
   /(?<![\p{L}_])(the|an|of|to|and|or|is|are|was|be|not|with|for|from|in|on|at|this|that|it|its|must|cannot|your|already|only|which|who|what|when|where|there|than|by|if|have|will|would)(?![\p{L}_])/iu;
 
+const OTHER_READERS = /^(delivery\/mail\/|leads\/postbacks\/[^/]+$)/;
+
 const sourceFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
   .map((file) => file.replaceAll(path.sep, '/'));
@@ -18,13 +20,14 @@ const parsed = new Map(
 
 /**
  * Files whose errors or answers the admin shows, and all that they import, such as the rules of an entry. Those of `platform`
- * import code that writes to operators. Mails are read by visitors, in the language of their site.
+ * import code that writes to operators. Mails are read by visitors, in the language of their site, and the refusals of postbacks by
+ * technicians of networks, in English; the trial at the desk has words of its own.
  */
 function filesOfEditors(): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     const source = parsed.get(file);
-    if (!source || found.has(file) || file.startsWith('delivery/mail/')) return;
+    if (!source || found.has(file) || OTHER_READERS.test(file)) return;
     found.add(file);
     if (file.startsWith('platform/')) return;
     for (const imported of relativeImports(source)) {

@@ -122,9 +122,13 @@ export default {
     events = registerEvents(strapi, environment, { counters, jobs });
     const eraseEvents = () => events?.store?.eraseClient;
     registerMyData(strapi, { writeToken, personalData, links, gates, eraseEvents });
-    registerPostbacks(strapi, environment.POSTBACK_SECRETS);
-    await registerDesk(strapi, personalData);
+    const callers = {
+      ...{ signing: environment.POSTBACK_SECRETS, inAddress: environment.POSTBACK_URL_SECRETS },
+      ranges: environment.POSTBACK_ADDRESSES,
+    };
+    registerPostbacks(strapi, callers);
     const origins = originsOf(environment);
+    await registerDesk(strapi, { personalData, callers, origins });
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerModerationQueue({ strapi, origins });
     registerEntryCheck(strapi);

@@ -373,6 +373,8 @@ describe('desk: access', () => {
     ['POST', '/desk/applications/1/claim', { isUnderClaim: true, reason: 'Un motivo' }],
     ['POST', '/desk/exports', { purpose: 'Para ver si puedo' }],
     ['GET', '/desk/exports'],
+    ['GET', '/desk/postbacks'],
+    ['POST', '/desk/postbacks', { text: 'status=sale' }],
   ];
 
   test.each(['editor-es', 'author-es', 'moderator-es'])('is refused for the role %s', async (role) => {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { locales } from '@prestafaro/countries';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleMails } from '../src/delivery/mail/sample-mails';
@@ -9,11 +11,14 @@ import { signInAsAdministrator, signInWithRole } from './support/admin';
 import { applied, createLendingSite, SECRETS } from './support/applicants';
 import { ADMINISTRATOR, type RunningCms, startCms } from './support/start-cms';
 
+const MAIL_BOUNCE_TOKEN = 'bounce-token-of-the-tests-0123456789';
+const RETURN_MAIL = path.join(__dirname, '../../../scripts/return-mail.mjs');
+
 let folder: string;
 let cms: RunningCms;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mails-'));
-  cms = await startCms({ environment: { MAIL_FOLDER: folder } });
+  cms = await startCms({ environment: { MAIL_FOLDER: folder, MAIL_BOUNCE_TOKEN } });
   await createLendingSite(cms.strapi);
   await applied(cms.url);
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 20_000 });
@@ -99,4 +104,12 @@ describe('the admin', () => {
     const { status, body } = await get('/mail-files', host, { authorization: `Bearer ${data.token}`, ...more });
     expect([status, body]).toEqual([200, '{"address":null}']);
   });
+});
+
+test('the command of docs/deploy.md returns the newest kept mail, and its address gets no mail any more', async () => {
+  const environment = { ...process.env, MAIL_FOLDER: folder, MAIL_BOUNCE_TOKEN, CMS_PORT: new URL(cms.url).port };
+  const run = () => promisify(execFile)(process.execPath, [RETURN_MAIL], { env: environment });
+  expect((await run()).stdout).toMatch(/answered 200: .*"suppressed"/);
+  expect(await cms.strapi.db.query('api::mail-suppression.mail-suppression').count()).toBe(1);
+  expect((await run()).stdout).toMatch(/answered 200: .*"unknown-mail"/);
 });

@@ -62,7 +62,7 @@ describe('POST /api/postback: the signature', () => {
     const warn = vi.spyOn(cms.strapi.log, 'warn');
     const click = await clickId(cms, 1);
     const { status, body } = await postback(cms, { click_id: click, status: 'hold' }, signatureOf());
-    expect([status, body]).toEqual([401, { error: 'not-signed' }]);
+    expect([status, body]).toEqual([401, { error: 'not-signed', message: expect.any(String), fields: [] }]);
     expect(await reports(click)).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^POST \/api\/postback refused: [a-z_]+$/));
@@ -73,7 +73,8 @@ describe('POST /api/postback: the signature', () => {
     const foreign = await clickId(cms, 2);
     for (const click of [foreign, 'x'.repeat(24)]) {
       const { status, body } = await postback(cms, { click_id: click, status: 'hold' });
-      expect([status, body]).toEqual([404, { error: 'unknown-click' }]);
+      expect([status, body.error]).toEqual([404, 'unknown-click']);
+      expect(body.fields).toMatchObject([{ field: 'click_id', reason: 'unknown-click' }]);
     }
   });
 });
@@ -140,19 +141,37 @@ describe('POST /api/postback: a report', () => {
   test('with an unknown status is refused, and the answer lists the known ones', async () => {
     const { click } = await picked();
     const { status, body } = await postback(cms, { click_id: click, status: 'Approved' });
-    expect([status, body]).toEqual([
-      422,
-      { error: 'unknown-status', known: ['hold', 'approved', 'rejected', 'signed', 'sale', 'test'] },
+    expect([status, body.error]).toEqual([422, 'unknown-status']);
+    expect(body.fields).toMatchObject([
+      { field: 'status', message: expect.stringContaining('hold, approved, rejected') },
     ]);
     expect(await reports(click)).toEqual([]);
   });
 
-  test.each([
-    ['no click', { status: 'hold' }],
-    ['a negative payout', { click_id: 'x'.repeat(24), status: 'hold', payout: { amount: -1, currency: 'EUR' } }],
-  ])('with %s is refused', async (_, report) => {
-    const { status, body } = await postback(cms, report);
+  const payout = (changes: object) => ({ payout: { amount: 12.5, currency: 'EUR', ...changes } });
+  test.each<[change: object, field: string, reason: string]>([
+    [{ click_id: undefined }, 'click_id', 'missing'],
+    [{ click_id: 7 }, 'click_id', 'wrong-type'],
+    [{ click_id: 'short' }, 'click_id', 'wrong-format'],
+    [{ status: '' }, 'status', 'empty'],
+    [{ status: 'x'.repeat(81) }, 'status', 'too-long'],
+    [{ event_id: 981 }, 'event_id', 'wrong-type'],
+    [{ event_id: '7\u0000' }, 'event_id', 'wrong-format'],
+    [{ payout: 12.5 }, 'payout', 'wrong-type'],
+    [payout({ amount: '12.5' }), 'payout.amount', 'wrong-type'],
+    [payout({ amount: -1 }), 'payout.amount', 'negative'],
+    [payout({ amount: 1e9 }), 'payout.amount', 'too-large'],
+    [payout({ amount: 12.345 }), 'payout.amount', 'too-many-decimals'],
+    [payout({ amount: 0.5, currency: 'JPY' }), 'payout.amount', 'too-many-decimals'],
+    [payout({ currency: undefined }), 'payout.currency', 'missing'],
+    [payout({ currency: 'EURO' }), 'payout.currency', 'not-a-currency'],
+    [payout({ currency: 'eur' }), 'payout.currency', 'not-a-currency'],
+  ])('with %o is refused, with the field, the reason and what to do', async (change, field, reason) => {
+    const click = await clickId(cms, 1);
+    const { status, body } = await postback(cms, { click_id: click, status: 'hold', ...change });
     expect([status, body.error]).toEqual([422, 'invalid']);
+    expect(body.fields).toEqual([{ field, reason, message: expect.stringContaining(field) }]);
+    expect(await reports(click)).toEqual([]);
   });
 
   test('writes to the applicant once per change', async () => {
@@ -201,42 +220,28 @@ describe('POST /api/postback: a repeat', () => {
     expect((await report('7')).body.outcome).toBe('repeated');
     expect((await report('8')).body.outcome).toBe('unchanged');
   });
+
+  test('of an event is none if its status changed', async () => {
+    const { id, click } = await picked();
+    const report = (status: string) => postback(cms, { click_id: click, status, event_id: '7' });
+    expect((await report('hold')).body.outcome).toBe('applied');
+    expect((await report('sale')).body.outcome).toBe('applied');
+    expect(await statusOf(id)).toBe('paid_out');
+  });
 });
 
-describe('POST /api/postback: a payout', () => {
-  const paying = (click: string, status: string, amount?: number) =>
-    postback(cms, { click_id: click, status, ...(amount !== undefined && { payout: { amount, currency: 'EUR' } }) });
-
-  test('is stored with the report and the click; a later one replaces it, a report without one does not', async () => {
-    const { click } = await picked();
-    await paying(click, 'approved', 12.5);
-    expect(await clickOf(click)).toMatchObject({ payoutAmount: 12.5, payoutCurrency: 'EUR' });
-    expect((await paying(click, 'approved', 20)).body.outcome).toBe('unchanged');
-    await paying(click, 'signed');
-    expect(await clickOf(click)).toMatchObject({ payoutAmount: 20, payoutCurrency: 'EUR' });
-    expect((await reports(click)).map(({ payoutAmount }) => payoutAmount)).toEqual([12.5, 20, null]);
-  });
-
-  test.each([
-    ['refused', 'rejected'],
-    ['ignored', 'test'],
-  ])('of a report that is %s is stored with the report and leaves that of the click', async (outcome, word) => {
-    const { click } = await picked();
-    await paying(click, 'sale', 30);
-    expect((await paying(click, word, 0)).body.outcome).toBe(outcome);
-    expect(await clickOf(click)).toMatchObject({ payoutAmount: 30, reportedStatus: 'paid_out' });
-    expect((await reports(click)).map(({ payoutAmount }) => payoutAmount)).toEqual([30, 0]);
-  });
-
-  test('is that of the click if the application refuses the report because of another lender', async () => {
-    const { token } = await applicationWithToken(cms.strapi);
-    const [yes, no] = [await clickId(cms, 1, { token }), await clickId(cms, 1, { token })];
-    await outcomes(yes, 'approved');
-    for (const amount of [2, 3]) {
-      expect((await paying(no, 'rejected', amount)).body.outcome).toBe('refused');
-      expect(await clickOf(no)).toMatchObject({ payoutAmount: amount, reportedStatus: 'declined' });
-    }
-  });
+test.each<[request: RequestInit, status: number, error: string]>([
+  [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"click_id":' }, 400, 'not-readable'],
+  [{ method: 'POST', headers: { 'content-encoding': 'gzip' }, body: 'x' }, 415, 'compressed'],
+  [
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify('x'.repeat(70_000)) },
+    413,
+    'too-large',
+  ],
+  [{ method: 'PUT', body: '{}' }, 405, 'method-not-allowed'],
+])('/api/postback: %o is refused in the form of every refusal', async (request, status, error) => {
+  const answer = await fetch(`${cms.url}/api/postback`, request);
+  expect([answer.status, await answer.json()]).toEqual([status, { error, message: expect.any(String), fields: [] }]);
 });
 
 test('POST /api/postback: logs contain no application and no click id', async () => {

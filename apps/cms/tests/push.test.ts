@@ -218,10 +218,34 @@ describe('a decision about an application', () => {
     await approve(first.id);
     await approve(second.id);
     const sent = await send([500, 201]);
-    expect(sent.map(({ url }) => url)).toEqual([
-      first.browser.subscription.endpoint,
-      second.browser.subscription.endpoint,
-    ]);
+    const endpoints = [first, second].map(({ browser }) => browser.subscription.endpoint);
+    expect(sent.map(({ url }) => url).sort()).toEqual(endpoints.sort());
     expect(await rows('push-notice')).toHaveLength(1);
+  });
+
+  test('is notified to ten browsers at once, and to no more', async () => {
+    for (let count = 0; count < 12; count += 1) await approve((await notified()).id);
+    let [open, most] = [0, 0];
+    let release: () => void = () => {};
+    const tenAreOpen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await sendNotices(
+      {
+        ...{ strapi: cms.strapi, keys, contact: 'mailto:avisos@example.com', noticeOf: notice },
+        subscriptions: new PushSubscriptions(cms.strapi, personalData),
+        fetch: async () => {
+          open += 1;
+          most = Math.max(most, open);
+          if (open === 10) release();
+          await tenAreOpen;
+          open -= 1;
+          return new Response(null, { status: 201 });
+        },
+      },
+      new Date(),
+    );
+    expect(most).toBe(10);
+    expect(await rows('push-notice')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { EDITORIAL_UIDS } from '../content/content-types';
 import { type AuthStrategy, addAuthStrategy } from '../platform/strapi-internals/content-api-auth';
+import { isSameSecret } from './is-same-secret';
 
 /** The scopes of the web app: reading published entries of the editorial types, and approved reviews. */
 const READ_SCOPES: ReadonlySet<string> = new Set([
@@ -38,11 +38,5 @@ export const readerOfContent = { strategy: { verify: verifyReadScopes }, credent
 /** Whether the value of an `Authorization` header is a token of ours. */
 export function isBearer(authorization: string | undefined, token: string): boolean {
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  return bearer !== undefined && isSame(bearer, token);
-}
-
-/** Compares digests in constant time, so that neither length nor time reveals anything about the token. */
-function isSame(guess: string, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(guess), digest(token));
+  return bearer !== undefined && isSameSecret(bearer, token);
 }

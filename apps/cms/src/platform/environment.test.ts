@@ -194,6 +194,31 @@ test('readEnvironment: refuses a short MAIL_BOUNCE_TOKEN and a MAIL_BOUNCE_TO th
   expect(message).toContain('- MAIL_BOUNCE_TO must be an e-mail address.');
 });
 
+test('POSTBACK_URL_SECRETS holds one secret for each network, which fits into an address and signs nothing', () => {
+  const secret = '0123456789abcdef';
+  const read = readEnvironment({ ...complete, POSTBACK_URL_SECRETS: `prueba=${secret}` });
+  expect(read.POSTBACK_URL_SECRETS).toEqual(new Map([['prueba', secret]]));
+  expect(readEnvironment(complete).POSTBACK_URL_SECRETS).toEqual(new Map());
+  const wrong = errorMessageOf({ POSTBACK_URL_SECRETS: `prueba=${secret}&x` });
+  expect(wrong).toContain('- POSTBACK_URL_SECRETS must have secrets of letters, digits, - and _');
+  const same = errorMessageOf({ POSTBACK_SECRETS: `prueba=${secret}`, POSTBACK_URL_SECRETS: `otra=${secret}` });
+  expect(same).toContain('- POSTBACK_URL_SECRETS must have no secret of POSTBACK_SECRETS.');
+});
+
+test('POSTBACK_ADDRESSES holds the addresses of each network, and refuses what is none', () => {
+  const read = readEnvironment({
+    ...complete,
+    POSTBACK_ADDRESSES: 'prueba=192.0.2.7 2001:db8::/32, otra=198.51.100.0/24',
+  });
+  expect([...read.POSTBACK_ADDRESSES].map(([key, ranges]) => [key, ranges.length])).toEqual([
+    ['prueba', 2],
+    ['otra', 1],
+  ]);
+  for (const POSTBACK_ADDRESSES of ['prueba', 'prueba=example.com', 'prueba=192.0.2.0/40']) {
+    expect(errorMessageOf({ POSTBACK_ADDRESSES })).toContain('- POSTBACK_ADDRESSES must be network=address');
+  }
+});
+
 test('DELIVERY_SECRETS holds one secret for each lender, and a short one is refused', () => {
   const DELIVERY_SECRETS = 'entidad=0123456789abcdef';
   expect(readEnvironment({ ...complete, DELIVERY_SECRETS })).toMatchObject({

@@ -18,6 +18,7 @@ import {
 } from '@prestafaro/types/environment';
 import { z } from 'zod';
 import { encryptionKeysField, lookupKeysField } from '../leads/personal-data/encryption-keys';
+import { type AddressRange, addressRanges } from '../visitors/endpoints/address-ranges';
 
 const keys = z
   .string()
@@ -38,6 +39,28 @@ const keyedSecrets = (owner: 'network' | 'lender') =>
       `must be ${owner}=secret with commas between them, each secret of 16 characters or more`,
     )
     .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
+
+/** `prueba=…`: secrets that stand in an address, so they need no escaping. */
+const urlSecrets = keyedSecrets('network').refine(
+  (secrets) => [...secrets.values()].every((secret) => /^[A-Za-z0-9_-]+$/.test(secret)),
+  'must have secrets of letters, digits, - and _, because they stand in an address',
+);
+
+/** `prueba=192.0.2.7 198.51.100.0/24,…`: ranges of addresses by the key of a network. */
+const keyedRanges = z
+  .string()
+  .default('')
+  .transform((list) =>
+    partsOf(list).map((pair) => {
+      const [, network, addresses = ''] = /^([a-z0-9-]{1,40})=(.+)$/.exec(pair) ?? [];
+      return [network, network ? addressRanges(addresses) : null];
+    }),
+  )
+  .refine(
+    (pairs) => pairs.every(([, ranges]) => ranges),
+    'must be network=address with commas between them, each address an IP address or a range such as 192.0.2.0/24, with spaces between them',
+  )
+  .transform((pairs): ReadonlyMap<string, readonly AddressRange[]> => new Map(pairs as [string, AddressRange[]][]));
 
 function readHosts(text: string, context: z.RefinementCtx): ReturnType<typeof parseHosts> {
   try {
@@ -77,6 +100,8 @@ const settings = {
   LOOKUP_KEYS: lookupKeysField.default([]),
   /** By the key of the network in the settings of a site. */
   POSTBACK_SECRETS: keyedSecrets('network'),
+  POSTBACK_URL_SECRETS: urlSecrets,
+  POSTBACK_ADDRESSES: keyedRanges,
   /** By the key of the delivery of a lender. */
   DELIVERY_SECRETS: keyedSecrets('lender'),
   DELIVERY_TO_PRIVATE_ADDRESSES: yesOrNo(),
@@ -137,6 +162,9 @@ export type Settings = z.output<typeof settingsSchema>;
 const app = 'the CMS';
 const others = { ...webVariables, ...composeVariables };
 
+const secretsIn = (list: string | undefined): string[] =>
+  partsOf(list ?? '').map((pair) => pair.replace(/^[^=]*=/, ''));
+
 /** Checks that involve more than one variable. */
 function contradictions(values: Values): Fault[] {
   const faults: Fault[] = [];
@@ -151,6 +179,11 @@ function contradictions(values: Values): Fault[] {
   // The mail server gets this token, and may do nothing else with it.
   if (values.MAIL_BOUNCE_TOKEN && [values.CMS_READ_TOKEN, values.CMS_WRITE_TOKEN].includes(values.MAIL_BOUNCE_TOKEN)) {
     faults.push({ name: 'MAIL_BOUNCE_TOKEN', fault: 'must differ from CMS_READ_TOKEN and CMS_WRITE_TOKEN' });
+  }
+  // An address is passed on and stored by others; a signature must not be made with what stands in it.
+  const signing = secretsIn(values.POSTBACK_SECRETS);
+  if (secretsIn(values.POSTBACK_URL_SECRETS).some((secret) => signing.includes(secret))) {
+    faults.push({ name: 'POSTBACK_URL_SECRETS', fault: 'must have no secret of POSTBACK_SECRETS' });
   }
   if (values.SMTP_URL && values.MAIL_FOLDER) {
     faults.push({ name: 'MAIL_FOLDER', fault: 'must be left out, because SMTP_URL is there and mails are sent' });

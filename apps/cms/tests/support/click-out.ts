@@ -4,7 +4,7 @@ import { uidOf } from '../../src/content/content-types';
 import { createPersonalData } from '../../src/leads/personal-data/personal-data';
 import { readEnvironment } from '../../src/platform/environment';
 import { createSample } from './sample-data';
-import { POSTBACK_SECRET, type RunningCms, WRITE_TOKEN } from './start-cms';
+import { POSTBACK_SECRET, POSTBACK_URL_SECRET, type RunningCms, WRITE_TOKEN } from './start-cms';
 import { type StoredApplication, storeApplication } from './stored-applications';
 import { newAddress } from './visitors';
 
@@ -76,6 +76,8 @@ const statuses = [
   { theirs: 'rejected', ours: 'declined' },
   { theirs: 'signed', ours: 'signed' },
   { theirs: 'sale', ours: 'paid_out' },
+  { theirs: 'chargeback', ours: 'reversed' },
+  { theirs: 'no', ours: 'declined_or_reversed' },
   { theirs: 'test', ours: 'ignored' },
 ];
 
@@ -84,6 +86,27 @@ export const networks = ['prueba', 'otra'].map((key) => ({
   ...{ key, name: key, clickParameter: 'click_id', sourceParameter: 'sub1', armParameter: 'sub3' },
   statuses,
 }));
+
+/** Reports by an address with macros, like the server of a network that cannot sign. */
+export async function postbackByAddress(
+  cms: RunningCms,
+  parameters: Record<string, string> | URLSearchParams,
+  { method = 'GET', headers = {} }: { method?: 'GET' | 'FORM' | 'HEAD'; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const query = new URLSearchParams({ network: 'prueba', secret: POSTBACK_URL_SECRET });
+  for (const [name, value] of new URLSearchParams(parameters)) {
+    if (query.has(name) && ['network', 'secret'].includes(name)) query.set(name, value);
+    else query.append(name, value);
+  }
+  const address = `${cms.url}/api/postback`;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response =
+    method === 'FORM'
+      ? await fetch(address, { method: 'POST', headers: { ...form, ...headers }, body: query.toString() })
+      : await fetch(`${address}?${query}`, { method, headers });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers };
+}
 
 /** A published offer of a lender. */
 export async function publishOffer(

@@ -15,6 +15,8 @@ export const PREVIEW_TOKEN = 'preview-token-of-the-tests-012345678';
 export const REVALIDATE_SECRET = 'revalidate-secret-of-the-tests-0123456789';
 /** `prueba` is the network of the tests; its secret signs their postbacks. */
 export const POSTBACK_SECRET = 'postback-secret-of-the-tests-0123456789';
+/** Stands in the addresses that `prueba` calls. */
+export const POSTBACK_URL_SECRET = 'address-secret-of-the-tests-0123456789';
 export const APPLICATION_SECRET = 'application-secret-of-the-tests-0123456789';
 /** Under the id `k1`. */
 export const PERSONAL_DATA_KEY = Buffer.alloc(32, 7).toString('base64');
@@ -67,6 +69,7 @@ export function cmsEnvironment(home: string): Record<string, string> {
     PERSONAL_DATA_KEYS: `k1:${PERSONAL_DATA_KEY}`,
     APPLICATION_SECRET,
     POSTBACK_SECRETS: `prueba=${POSTBACK_SECRET}`,
+    POSTBACK_URL_SECRETS: `prueba=${POSTBACK_URL_SECRET}`,
     REDIS_URL: '',
     REVALIDATE_SECRET,
     REVALIDATE_URLS: '',

@@ -1,16 +1,16 @@
-import type { PostbackStatus } from '@prestafaro/types/application';
+import type { PostbackMeaning } from '@prestafaro/types/application';
 
 /**
  * The exact statuses of one network and their meaning here: `{ "hold": "under_review", "sale": "paid_out" }`.
  * `ignored`: the network sends it, but it does not change the application (a test, a counted click, a client who left and may
  * still pick another offer).
  */
-export type PostbackTable = Readonly<Record<string, PostbackStatus | 'ignored'>>;
+export type PostbackTable = Readonly<Record<string, PostbackMeaning>>;
 
-/** Our status for what the network reported, or that it changes nothing. */
+/** What the network's word means here. */
 export interface MappedPostback {
   readonly ok: true;
-  readonly status: PostbackStatus | 'ignored';
+  readonly status: PostbackMeaning;
 }
 
 /** A status that the network's table lacks: the application keeps its own. */

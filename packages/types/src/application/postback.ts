@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 
 /**
- * What the server of a lender or a network says of a click: POST `/api/postback`, signed with the network's secret over
- * `{timestamp}.{body}` (`signBody`), with the network's key in {@link networkHeader}.
+ * What the server of a lender or a network says of a click: POST `/api/postback` with JSON, signed with the network's secret over
+ * `{timestamp}.{body}` (`signBody`), with the network's key in {@link networkHeader}. Networks that cannot sign send parameters.
  */
 export const postbackSchema = z.object({
   click_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/)),
   /** In the network's own words. */
   status: z.string().check(z.minLength(1), z.maxLength(80)),
   /** Their number of this report, if they have one. */
-  event_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  event_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^\P{Cc}*$/u))),
   payout: z.optional(
     z.object({
-      /** In units of the currency. The limit is that of a decimal column of the CMS on PostgreSQL. */
+      /** In units of the currency, with no more decimals than it has. */
       amount: z.number().check(z.nonnegative(), z.maximum(99_999_999.99)),
-      currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+      /** ISO 4217. The CMS refuses a code that is none. */
+      currency: z.string(),
     }),
   ),
 });

@@ -39,10 +39,23 @@ export const cmsVariables = {
   },
   POSTBACK_SECRETS: {
     meaning:
-      'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every postback is rejected',
+      'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every signed postback is rejected',
     example: 'network-a= and the output of `openssl rand -hex 32`',
     secret: true,
     group: 'secrets',
+  },
+  POSTBACK_URL_SECRETS: {
+    meaning:
+      'secrets of networks that report by an address with macros and cannot sign, as network=secret with commas between them, each secret of 16 letters, digits, - or _ or more and not one of POSTBACK_SECRETS; left out: every such report is rejected',
+    example: 'network-a= and the output of `openssl rand -hex 32`',
+    secret: true,
+    group: 'secrets',
+  },
+  POSTBACK_ADDRESSES: {
+    meaning:
+      'addresses from which a network may report, as network=address with commas between them, several of a network with spaces between them, each an IP address or a range such as 192.0.2.0/24; a network that is left out may report from anywhere',
+    example: 'network-a=192.0.2.7 198.51.100.0/24',
+    group: 'limits',
   },
   VAPID_PRIVATE_KEY: {
     meaning:

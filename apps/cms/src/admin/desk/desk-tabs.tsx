@@ -6,9 +6,10 @@ import { DESK_PATH } from './desk-path';
 const lists = [
   [`/${DESK_PATH}`, 'Solicitudes'],
   [`/${DESK_PATH}/exports`, 'Registro de exportaciones'],
+  [`/${DESK_PATH}/postbacks`, 'Avisos de las redes'],
 ] as const;
 
-/** The two lists of the desk, each at its own address. They are links, because a tab needs a panel on the same page. */
+/** The pages of the desk, each at its own address. They are links, because a tab needs a panel on the same page. */
 export function DeskTabs() {
   return (
     <Box paddingLeft={RESPONSIVE_DEFAULT_SPACING} paddingRight={RESPONSIVE_DEFAULT_SPACING} paddingBottom={6}>

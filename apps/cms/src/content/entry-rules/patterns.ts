@@ -3,6 +3,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'solo lleva minúsculas sin acento, cifras y guiones sueltos. Ejemplo: que-es-la-tae.',
   '^[a-z0-9-]+$': 'solo lleva minúsculas sin acento, cifras y guiones.',
   '^[A-Za-z0-9_.-]+$': 'solo lleva letras sin acento, cifras, puntos, guiones y guiones bajos.',
+  '^[A-Z]{3}$': 'lleva el código de una moneda: tres mayúsculas. Ejemplo: EUR.',
   '^\\d{4}\\.\\d$': 'lleva cuatro cifras, un punto y una cifra. Ejemplo: 0300.1.',
   '^https://.*': 'empieza por https://.',
   '^/(?!/).*': 'empieza por una sola barra. Ejemplo: /blog/.',

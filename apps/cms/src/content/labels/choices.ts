@@ -101,7 +101,13 @@ const CHOICES: Readonly<Record<string, string>> = {
   declined: 'Denegado',
   signed: 'Firmado',
   paid_out: 'Pagado',
+  reversed: 'Anulado',
+  declined_or_reversed: 'Denegado; si ya se aprobó, anulado',
   ignored: 'No se tiene en cuenta',
+  affise: 'Affise',
+  keitaro: 'Keitaro',
+  tune: 'TUNE (HasOffers)',
+  point: 'Punto',
   // Icons
   car: 'Coche',
   washing_machine: 'Lavadora',

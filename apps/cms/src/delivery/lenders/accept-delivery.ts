@@ -2,9 +2,12 @@ import { mapPostbackStatus, type PostbackTable } from '@prestafaro/lending';
 import { postbackStatuses } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { reportRulesOf } from '../../leads/postbacks/network-presets';
+import { JSON_FIELDS } from '../../leads/postbacks/network-report';
 import { postbackDigest } from '../../leads/postbacks/postback-digest';
-import { type ReportedClick, recordReport } from '../../leads/postbacks/receive-postback';
-import { networkOfSite, postbackTableOf } from '../../visitors/clicks/site-networks';
+import { recordReport } from '../../leads/postbacks/record-report';
+import type { ReportedClick } from '../../leads/postbacks/reported-click';
+import { networkOfSite } from '../../visitors/clicks/site-networks';
 import type { DeliveryRow, DeliveryRows } from './delivery-rows';
 import type { Verdict } from './verdict';
 
@@ -32,20 +35,21 @@ export async function acceptDelivery(
 }
 
 async function report(strapi: Core.Strapi, row: DeliveryRow, clickId: string, word: string, now: Date): Promise<void> {
-  const click: (Omit<ReportedClick, 'network'> & { network: string | null }) | null = await strapi.db
+  const click: (ReportedClick & { network: string | null }) | null = await strapi.db
     .query(uidOf('click'))
     .findOne({ where: { clickId } });
   if (!click) return;
   const settings = click.network ? await networkOfSite(strapi, click.site, click.network) : null;
-  const mapped = mapPostbackStatus(settings ? postbackTableOf(settings) : OUR_WORDS, word);
+  const mapped = mapPostbackStatus(settings ? reportRulesOf(settings).statuses : OUR_WORDS, word);
   if (!mapped.ok) {
     strapi.log.warn(`delivery ${row.id} to ${row.lane}: the answered status is in no table, and changes nothing`);
     return;
   }
   const network = click.network ?? row.lane;
-  const answer = { click_id: clickId, status: word };
+  const answer = { clickId, word, eventId: null, payout: null };
   const digest = postbackDigest(network, answer);
   // A postback may have reported the same already.
   if ((await strapi.db.query(uidOf('postback')).count({ where: { digest } })) > 0) return;
-  await recordReport(strapi, { click: { ...click, network }, report: answer, status: mapped.status, digest, now });
+  const currencyField = JSON_FIELDS.currency;
+  await recordReport(strapi, { click, network, report: answer, meaning: mapped.status, digest, currencyField, now });
 }

@@ -14,6 +14,8 @@ const TTL_SECONDS = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 const PAUSES = { firstMs: 60_000, maxMs: 60 * 60_000 };
 const BATCH = 100;
+/** A push service that answers slowly does not hold up the others, and none gets a hundred requests at once. */
+const AT_ONCE = 10;
 /** Of several notifications that wait for a browser it gets the last one. */
 const TOPIC = 'application';
 
@@ -37,7 +39,7 @@ export interface PushParts {
 }
 
 /**
- * Sends the notifications that are due, one after another. It is a job, so one instance at a time runs it; one that was killed in the
+ * Sends the notifications that are due, a few at once. It is a job, so one instance at a time runs it; one that was killed in the
  * middle sends a notification again, and the browser replaces the first one.
  */
 export async function sendNotices(parts: PushParts, now: Date): Promise<void> {
@@ -48,26 +50,37 @@ export async function sendNotices(parts: PushParts, now: Date): Promise<void> {
     limit: BATCH,
   });
   const run = { ...parts, noticeOf: oncePerSite(parts.noticeOf) };
-  for (const row of due) {
-    const result = await sendNotice(run, row);
-    if (result === 'gone') await parts.subscriptions.forget(row.subscriptionId);
-    const isOld = now.getTime() - Date.parse(row.queuedAt) >= GIVE_UP_AFTER_MS;
-    if (result !== 'later' || isOld) {
-      await notices.deleteMany({ where: { id: row.id } });
-      continue;
-    }
-    const attempts = row.attempts + 1;
-    const dueAt = new Date(now.getTime() + retryDelay(attempts, PAUSES));
-    await notices.updateMany({ where: { id: row.id }, data: { attempts, dueAt } });
-  }
+  const lane = async () => {
+    for (let row = due.shift(); row; row = due.shift()) await sendDue(run, row, now);
+  };
+  // All lanes end before the job does, so that no other instance begins beside them.
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  const failed = lanes.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
-/** A failure is not kept: the next notification of the site tries again. */
+/** Sends one notification and writes down what became of it. */
+async function sendDue(parts: PushParts, row: NoticeRow, now: Date): Promise<void> {
+  const notices = parts.strapi.db.query(uidOf('push-notice'));
+  const result = await sendNotice(parts, row);
+  if (result === 'gone') await parts.subscriptions.forget(row.subscriptionId);
+  const isOld = now.getTime() - Date.parse(row.queuedAt) >= GIVE_UP_AFTER_MS;
+  if (result !== 'later' || isOld) {
+    await notices.deleteMany({ where: { id: row.id } });
+    return;
+  }
+  const attempts = row.attempts + 1;
+  const dueAt = new Date(now.getTime() + retryDelay(attempts, PAUSES));
+  await notices.updateMany({ where: { id: row.id }, data: { attempts, dueAt } });
+}
+
+/** Notifications that ask at the same moment share one answer. A failure is not kept: the next notification of the site tries again. */
 function oncePerSite(noticeOf: PushParts['noticeOf']): PushParts['noticeOf'] {
-  const known = new Map<Locale, PushNotice>();
-  return async (site) => {
-    const notice = known.get(site) ?? (await noticeOf(site));
+  const known = new Map<Locale, Promise<PushNotice>>();
+  return (site) => {
+    const notice = known.get(site) ?? noticeOf(site);
     known.set(site, notice);
+    notice.catch(() => known.delete(site));
     return notice;
   };
 }

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ChangeSource, ConsentPurpose } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { amountOf, type PayoutColumns, storedMoney } from '../postbacks/money';
 import { isoOf, isoOrNull } from './application-row';
 import type { DeskChange, DeskClick, DeskConsent, DeskMail, DeskPostback } from './wire';
 
@@ -12,7 +13,7 @@ interface ConsentRow extends Omit<DeskConsent, 'at' | 'revokedAt' | 'purpose'> {
   revokedAt: Instant | null;
 }
 
-interface ClickRow {
+interface ClickRow extends PayoutColumns {
   clickId: string;
   offerId: number;
   offerHeader: string;
@@ -21,8 +22,6 @@ interface ClickRow {
   at: Instant;
   reportedStatus: string | null;
   reportedAt: Instant | null;
-  payoutAmount: number | string | null;
-  payoutCurrency: string | null;
 }
 
 interface ChangeRow {
@@ -37,9 +36,7 @@ interface ChangeRow {
   at: Instant;
 }
 
-interface PostbackRow extends Omit<DeskPostback, 'at' | 'payout'> {
-  payoutAmount: number | string | null;
-  payoutCurrency: string | null;
+interface PostbackRow extends Omit<DeskPostback, 'at' | 'payout'>, PayoutColumns {
   at: Instant;
 }
 
@@ -74,10 +71,9 @@ export async function readClicks(strapi: Core.Strapi, applicationId: number): Pr
   }));
 }
 
-/** PostgreSQL returns a decimal as text. */
-function payoutOf({ payoutAmount, payoutCurrency }: Pick<ClickRow, 'payoutAmount' | 'payoutCurrency'>) {
-  if (payoutAmount === null || payoutCurrency === null) return null;
-  return { amount: Number(payoutAmount), currency: payoutCurrency };
+function payoutOf(row: PayoutColumns): DeskClick['payout'] {
+  const money = storedMoney(row);
+  return money && { amount: amountOf(money), currency: money.currency };
 }
 
 export async function readChanges(strapi: Core.Strapi, applicationId: number): Promise<DeskChange[]> {
@@ -97,8 +93,8 @@ export async function readPostbacks(strapi: Core.Strapi, clicks: readonly DeskCl
   const rows: PostbackRow[] = await strapi.db
     .query(uidOf('postback'))
     .findMany({ where: { clickId: { $in: clicks.map(({ clickId }) => clickId) } }, orderBy: { id: 'asc' } });
-  return rows.map(({ id, clickId, network, networkStatus, status, outcome, at, ...row }) => ({
-    ...{ id, clickId, network, networkStatus, status, outcome },
+  return rows.map(({ id, clickId, network, networkStatus, eventId, status, outcome, at, ...row }) => ({
+    ...{ id, clickId, network, networkStatus, eventId, status, outcome },
     payout: payoutOf(row),
     at: isoOf(at),
   }));

@@ -3,6 +3,7 @@ import type {
   ApplicationFormName,
   ApplicationStatus,
   ChangeSource,
+  ClickOutcome,
   ConsentPurpose,
   DeliveryKind,
   DeliveryState,
@@ -123,11 +124,21 @@ function noticeSentences(what: string): DeliverySentences {
   };
 }
 
+/** What a network or a lender reports of a click. */
+export const reportLabels: Labels<ClickOutcome> = {
+  under_review: statusLabels.under_review,
+  approved: statusLabels.approved,
+  declined: statusLabels.declined,
+  signed: statusLabels.signed,
+  paid_out: statusLabels.paid_out,
+  reversed: 'Anulada: se quita la comisión',
+};
+
 /** Why a report changed nothing. */
 export const postbackLabels: Labels<Exclude<DeskPostback['outcome'], 'applied'>> = {
   unchanged: 'La solicitud ya estaba en ese estado',
   ignored: 'Ese aviso no cambia ningún estado',
-  refused: 'Desde el estado de la solicitud no se puede pasar a ese, así que no cambió nada',
+  refused: 'Desde el estado de la solicitud o del clic no se puede pasar a ese, así que no cambió nada',
 };
 
 /** What became of a mail. */

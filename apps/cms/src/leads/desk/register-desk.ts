@@ -1,7 +1,11 @@
+import type { OriginSettings } from '@prestafaro/addresses';
 import type { Core } from '@strapi/strapi';
 import { PERSONAL_TYPES, uidOf } from '../../content/content-types';
 import { hideFromContentManager } from '../../platform/strapi-internals/hidden-types';
 import type { PersonalData } from '../personal-data/personal-data';
+import type { PostbackCallers } from '../postbacks/callers';
+import { addressesHandler, trialHandler } from '../postbacks/trial/trial-handlers';
+import { TRIAL_PATH } from '../postbacks/trial/wire';
 import { changeHandler, claimHandler, readHandler, searchHandler } from './application-handlers';
 import { assigneeHandler } from './assignee-handler';
 import { type DeskAction, deskActionNames, deskActions } from './desk-actions';
@@ -19,11 +23,18 @@ import {
 import type { DeskLookup } from './search-conditions';
 import { phoneHandler } from './shown-phone';
 
+interface DeskParts {
+  personalData: PersonalData;
+  /** Who may report, to try a report. */
+  callers: PostbackCallers;
+  origins: OriginSettings;
+}
+
 /**
  * Registers the permissions and routes of the lead desk. To be called in `register()`, because Strapi removes every
  * permission whose action is unknown when it boots.
  */
-export async function registerDesk(strapi: Core.Strapi, personalData: PersonalData): Promise<void> {
+export async function registerDesk(strapi: Core.Strapi, { personalData, callers, origins }: DeskParts): Promise<void> {
   const lookup: DeskLookup = { lookupHashes: personalData.lookupHashes, named: namedApplications(strapi) };
   hideFromContentManager(strapi, PERSONAL_TYPES.map(uidOf));
   await strapi.service('admin::permission').actionProvider.registerMany(
@@ -56,6 +67,8 @@ export async function registerDesk(strapi: Core.Strapi, personalData: PersonalDa
       route('DELETE', '/filters/:id', 'read', deleteFilterHandler(strapi)),
       route('POST', '/exports', 'export', exportHandler(strapi, personalData, lookup)),
       route('GET', '/exports', 'export', exportLogHandler(strapi)),
+      route('GET', TRIAL_PATH, 'read', addressesHandler(strapi, callers, origins)),
+      route('POST', TRIAL_PATH, 'read', trialHandler(strapi, callers)),
     ],
   });
 

@@ -5,6 +5,7 @@ import type {
   ApplicationStatus,
   Attribution,
   ChangeSource,
+  ClickOutcome,
   ConsentPurpose,
   DeliveryKind,
   DeliveryState,
@@ -194,7 +195,9 @@ export interface DeskPostback {
   readonly network: string;
   /** In the network's words. */
   readonly networkStatus: string;
-  readonly status: ApplicationStatus | null;
+  /** The network's own number of the event. */
+  readonly eventId: string | null;
+  readonly status: ClickOutcome | null;
   readonly outcome: 'applied' | 'unchanged' | 'ignored' | 'refused';
   readonly payout: DeskClick['payout'];
   readonly at: string;

@@ -57,7 +57,10 @@ async function journeysOfDay(strapi: Core.Strapi, country: CountryCode, day: str
     where: { country, submittedAt: during },
   });
   const clicks: CountedClick[] = await strapi.db.query(uidOf('click')).findMany({
-    select: ['id', 'applicationId', 'offerId', 'attribution', 'reportedStatus', 'payoutAmount', 'payoutCurrency'],
+    select: [
+      ...['id', 'applicationId', 'offerId', 'attribution', 'reportedStatus'],
+      ...['payoutUnits', 'payoutAmount', 'payoutCurrency'],
+    ],
     // One whose visitor was erased is in the counts already, by a campaign that nothing tells any more.
     where: { country, at: during, detachedAt: { $null: true } },
   });

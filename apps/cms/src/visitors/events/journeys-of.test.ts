@@ -8,7 +8,7 @@ const application = (id: number, change: Partial<CountedApplication> = {}): Coun
 });
 const click = (id: number, change: Partial<CountedClick> = {}): CountedClick => ({
   ...{ id, applicationId: id, offerId: 7, attribution: spring },
-  ...{ reportedStatus: null, payoutAmount: null, payoutCurrency: null },
+  ...{ reportedStatus: null, payoutUnits: null, payoutAmount: null, payoutCurrency: null },
   ...change,
 });
 const primavera = { source: 'boletin', medium: 'email', campaign: 'primavera' };
@@ -38,7 +38,7 @@ test('journeysOf: counts clicks by offer with what the network reported, and add
   const counts = journeysOf(
     [],
     [
-      click(1, { reportedStatus: 'paid_out', payoutAmount: '12.5', payoutCurrency: 'EUR' }),
+      click(1, { reportedStatus: 'paid_out', payoutUnits: '1250', payoutCurrency: 'EUR' }),
       click(2, { applicationId: 1, reportedStatus: 'declined', payoutAmount: 3, payoutCurrency: 'USD' }),
       click(3, { applicationId: null }),
       click(4, { offerId: 8 }),

@@ -1,4 +1,5 @@
 import type { Attribution } from '@prestafaro/types/application';
+import { amountOf, type PayoutColumns, storedMoney } from '../../leads/postbacks/money';
 import type { JourneyCount } from './journey-counts';
 
 export interface CountedApplication {
@@ -9,14 +10,12 @@ export interface CountedApplication {
   readonly emailHash: string | null;
 }
 
-export interface CountedClick {
+export interface CountedClick extends PayoutColumns {
   readonly id: number;
   readonly applicationId: number | null;
   readonly offerId: number;
   readonly attribution: Attribution | null;
   readonly reportedStatus: string | null;
-  readonly payoutAmount: number | string | null;
-  readonly payoutCurrency: string | null;
 }
 
 /** Campaigns of a day that are counted by name. Visitors choose the names, so without a bound invented ones would fill the table. */
@@ -52,9 +51,9 @@ export function journeysOf(
     applicants: distinct(rows.map(({ emailHash, id }) => emailHash ?? id)),
   }));
   const ofClicks = grouped(clicks, (row) => ({ ...campaignIn(row), offer: String(row.offerId) })).map(([key, rows]) => {
-    const paid = rows.filter(
-      ({ payoutAmount, payoutCurrency }) => payoutCurrency === currency && Number(payoutAmount) > 0,
-    );
+    const paid = rows
+      .flatMap((row) => storedMoney(row) ?? [])
+      .filter((payout) => payout.currency === currency && payout.units > 0);
     return {
       ...key,
       ...NOTHING,
@@ -62,7 +61,7 @@ export function journeysOf(
       leads: rows.filter(({ reportedStatus }) => reportedStatus !== null).length,
       sales: rows.filter(({ reportedStatus }) => reportedStatus === 'paid_out').length,
       paid: paid.length,
-      payout: paid.reduce((sum, { payoutAmount }) => sum + Math.round(Number(payoutAmount) * 100), 0),
+      payout: paid.reduce((sum, payout) => sum + Math.round(amountOf(payout) * 100), 0),
       // Nothing tells whether two clicks without an application are of one person.
       clickers: distinct(rows.map(({ applicationId, id }) => (applicationId === null ? `click ${id}` : applicationId))),
     };

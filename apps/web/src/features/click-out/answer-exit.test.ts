@@ -111,12 +111,31 @@ describe('/go/ of a known offer', () => {
     ['a prefetch of an older browser', { headers: { purpose: 'prefetch' } }],
     ['a prefetch of old Firefox', { headers: { 'x-moz': 'prefetch' } }],
     ['a prefetch of our own script', { headers: { 'next-router-prefetch': '1' } }],
+    ['a preview in WhatsApp', { headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } }],
+    ['a preview in Telegram', { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } }],
+    ['a preview in Facebook', { headers: { 'user-agent': 'facebookexternalhit/1.1' } }],
+    ['a preview in Slack', { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' } }],
+    ['a preview in Viber', { headers: { 'user-agent': 'Viber/20.0' } }],
+    [
+      'Googlebot',
+      { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } },
+    ],
   ])('records nothing for %s', async (_, requested) => {
     const answer = await ask(requested);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('location')).toBeNull();
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]',
+    'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    '',
+  ])('records a click of the browser “%s”', async (userAgent) => {
+    expect((await ask({ headers: { 'user-agent': userAgent } })).status).toBe(302);
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import 'server-only';
 import { exitPath, publicPath } from '@prestafaro/addresses';
 import { type Locale, type Site, siteOfLocale } from '@prestafaro/countries';
 import { type SentClick, sendClick } from '@/cms/send-click';
-import { isPrefetch } from '@/features/click-out/is-prefetch';
+import { isClickOfPerson } from '@/features/click-out/is-click-of-person';
 import { tooManyClicks } from '@/features/click-out/too-many-clicks';
 import { loadMessages } from '@/messages/load-messages';
 import { log, reasonOf } from '@/server/log/log';
@@ -21,7 +21,7 @@ const exitHeaders = {
 
 /**
  * Answers `/go/{offer_id}/`: records the click and redirects to the lender. A request that is no click of a person
- * records nothing: HEAD, and a browser's prefetch (decisions, "The loan journey").
+ * records nothing: HEAD, a browser's prefetch (decisions, "The loan journey"), and the preview of a link or a crawler.
  * @param screens renders the pages of the site that a browser gets in place of a redirect
  * @returns 302 to the lender, or to the replacement of a retired offer; 303 to `/transition/` while the CMS is away;
  * 404 for an unknown offer; 429 after too many clicks; 204 for a request that records nothing
@@ -31,7 +31,7 @@ export async function answerExit(
   { locale, offerId }: ExitRequest,
   screens: ExitScreens,
 ): Promise<Response> {
-  if (request.method === 'HEAD' || isPrefetch(request.headers)) return answered(204);
+  if (!isClickOfPerson(request)) return answered(204);
   const site = siteOfLocale(locale);
   const { choices, attribution } = allowedTracking(request.headers);
   const sent = await sendClick({

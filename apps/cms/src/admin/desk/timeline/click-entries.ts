@@ -1,4 +1,4 @@
-import { labelOf, postbackLabels, statusLabels } from '../../../leads/desk/labels';
+import { labelOf, postbackLabels, reportLabels } from '../../../leads/desk/labels';
 import type { DeskApplication, DeskChange, DeskClick } from '../../../leads/desk/wire';
 import { stepText } from './change-entries';
 import { entryOf, ranks, type TimelineEntry } from './timeline-entry';
@@ -16,15 +16,16 @@ export function clickEntries({ clicks, postbacks, history }: DeskApplication): T
       ],
     }),
   );
-  const reported = postbacks.map(({ id, clickId, at, network, networkStatus, status, outcome, payout }) =>
+  const reported = postbacks.map(({ id, clickId, at, network, networkStatus, eventId, status, outcome, payout }) =>
     entryOf({
       ...{ key: `postback-${id}`, at, rank: ranks.postback },
-      sentence: `${network} informó de «${labelOf(statusLabels, status) || networkStatus}»`,
+      sentence: `${network} informó de «${labelOf(reportLabels, status) || networkStatus}»`,
       by: offerOf(clicks, clickId),
       details: [
         ...steps(history.find((change) => isCausedBy(change, clickId, at))),
         ...(outcome === 'applied' ? [] : [postbackLabels[outcome]]),
         ...(payout ? [`Comisión: ${payoutText(payout)}`] : []),
+        ...(eventId ? [`Evento de la red: ${eventId}`] : []),
       ],
     }),
   );

@@ -69,7 +69,15 @@ test('timelineOf: tells a status that a click or a report caused once', () => {
     clicks: [{ ...click, at: minute(1), reportedStatus: 'approved', payout: null }],
     postbacks: [
       {
-        ...{ id: 3, clickId: 'c', network: 'red', networkStatus: 'sale', status: 'approved', outcome: 'applied' },
+        ...{
+          id: 3,
+          clickId: 'c',
+          network: 'red',
+          networkStatus: 'sale',
+          eventId: null,
+          status: 'approved',
+          outcome: 'applied',
+        },
         ...{ at: minute(2), payout: { amount: 12.5, currency: 'EUR' } },
       },
     ],
@@ -83,6 +91,26 @@ test('timelineOf: tells a status that a click or a report caused once', () => {
     ['Eligió la oferta «Uno» de Banco', 'De «Ofertas mostradas» a «Oferta elegida»'],
   ]);
   expect(entries[0]?.details).toContain('Comisión: 12,50\u00a0€');
+});
+
+test('timelineOf: tells a reversal, with the event of the network, and that one of nothing changed nothing', () => {
+  const reversal = {
+    ...{ clickId: 'c', network: 'red', networkStatus: 'chargeback', eventId: '981', payout: null },
+    status: 'reversed',
+  } as const;
+  const entries = timeline({
+    clicks: [{ ...click, at: minute(1), reportedStatus: 'reversed', payout: null }],
+    postbacks: [
+      { ...reversal, id: 1, outcome: 'applied', at: minute(3) },
+      { ...reversal, id: 2, outcome: 'refused', at: minute(4) },
+    ],
+  });
+  const sentence = 'red informó de «Anulada: se quita la comisión»';
+  expect(entries.slice(0, 2).map((entry) => [entry.sentence, entry.details.length])).toEqual([
+    [sentence, 2],
+    [sentence, 1],
+  ]);
+  expect(entries[1]?.details).toEqual(['Evento de la red: 981']);
 });
 
 test('timelineOf: splits what a lead manager did from what was written about it', () => {

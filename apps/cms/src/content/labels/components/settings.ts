@@ -291,16 +291,70 @@ export const settings: CategoryLabels<{
         'Parámetro de la variante',
         'Nombre con el que recibe la variante del experimento. Ejemplo: sub3. Vacío: no se envía.',
       ),
-      statuses: field('Estados', 'Cada palabra que la red envía y lo que significa aquí. Otra cualquiera se rechaza.'),
+      preset: field(
+        'Plantilla de avisos',
+        'Nombres y estados de una plataforma conocida. Lo que escribas debajo va por delante. Vacío: solo lo de debajo.',
+      ),
+      clickField: field(
+        'Nombre del clic en el aviso',
+        'Parámetro en el que la red devuelve el número del clic. Ejemplo: sub1. Vacío: el de la plantilla, o click_id.',
+      ),
+      statusField: field(
+        'Nombre del estado en el aviso',
+        'Parámetro con el estado. Ejemplo: status. Vacío: el de la plantilla, o status.',
+      ),
+      eventField: field(
+        'Nombre del evento en el aviso',
+        'Parámetro con su número del evento. Los pagos de varios se suman. Ejemplo: tid. Vacío: event_id.',
+      ),
+      amountField: field(
+        'Nombre del importe en el aviso',
+        'Parámetro con la comisión. Ejemplo: payout. Vacío: el de la plantilla, o amount.',
+      ),
+      currencyField: field(
+        'Nombre de la moneda en el aviso',
+        'Parámetro con la moneda. Ejemplo: currency. Vacío: el de la plantilla, o currency.',
+      ),
+      goalField: field(
+        'Nombre del objetivo en el aviso',
+        'Parámetro con el objetivo, si la red no envía un estado. Ejemplo: goal_id. Vacío: el de la plantilla, o goal.',
+      ),
+      decimalSign: field(
+        'Signo decimal de la red',
+        'El que va delante de los céntimos. Vacío: se leen los dos, y 1.234 se rechaza por ambiguo.',
+      ),
+      defaultCurrency: field(
+        'Moneda por defecto',
+        'La de los importes que llegan sin moneda. Ejemplo: EUR. Vacío: un importe sin moneda se rechaza.',
+      ),
+      statuses: field(
+        'Estados',
+        'Cada palabra o número que la red envía y lo que significa aquí. Otra cualquiera se rechaza.',
+      ),
+      goals: field(
+        'Objetivos',
+        'Para una red que envía un objetivo en vez de un estado: cada uno y lo que significa aquí.',
+      ),
     },
-    rows: [{ name: 6, key: 6 }, { clickParameter: 4, sourceParameter: 4, armParameter: 4 }, { statuses: 12 }],
+    rows: [
+      { name: 6, key: 6 },
+      { clickParameter: 4, sourceParameter: 4, armParameter: 4 },
+      { preset: 4, decimalSign: 4, defaultCurrency: 4 },
+      { clickField: 4, statusField: 4, eventField: 4 },
+      { amountField: 4, currencyField: 4, goalField: 4 },
+      { statuses: 12 },
+      { goals: 12 },
+    ],
   },
   'network-status': {
     name: 'Estado de la red',
     mainField: 'theirs',
     fields: {
       theirs: field('Palabra de la red', 'Letra por letra, como la envía la red. Ejemplo: lead_approved.'),
-      ours: field('Significa', 'El estado de la solicitud al que pasa. Lo que no se tiene en cuenta no cambia nada.'),
+      ours: field(
+        'Significa',
+        'El estado al que pasa la solicitud. «Anulado» quita la comisión y deja el estado; lo que no se tiene en cuenta no cambia nada.',
+      ),
     },
     rows: [{ theirs: 6, ours: 6 }],
   },

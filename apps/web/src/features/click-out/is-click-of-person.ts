@@ -1,0 +1,22 @@
+import { isbot } from 'isbot';
+
+/** Longer than the user agent of any browser. */
+const MAX_LENGTH = 500;
+
+/**
+ * Whether a person clicked. HEAD, a prefetch, the preview that a messenger makes of a link and a crawler follow it without one. A request
+ * without a user agent counts: some people's programs leave it out.
+ */
+export function isClickOfPerson({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
+  const userAgent = headers.get('user-agent') ?? '';
+  return method !== 'HEAD' && !isPrefetch(headers) && !isbot(userAgent.slice(0, MAX_LENGTH));
+}
+
+/**
+ * Whether a browser, or Next's own script, prefetches an address before a click that may never come: today's
+ * `Sec-Purpose: prefetch;prerender`, and the headers of older browsers.
+ */
+function isPrefetch(headers: Headers): boolean {
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '');
+  return purposes.some((purpose) => /\bpre(fetch|render|view)\b/i.test(purpose)) || headers.has('next-router-prefetch');
+}
