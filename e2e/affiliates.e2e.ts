@@ -86,7 +86,10 @@ test('a manager approves the request, and its visitor’s application is counted
   await dialog.getByLabel('Motivo').fill('Web revisada');
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(dialog.getByText('«Tarifa»: escribe cuánto se paga, en EUR')).toBeVisible();
+  await dialog.getByLabel('Tarifa').fill('5.555');
+  await expect(dialog.getByText('no se sabe si el signo separa millares o decimales')).toBeVisible();
   await dialog.getByLabel('Tarifa').fill('12,50');
+  await expect(dialog.getByText('Se pagarán 12,50 € por solicitud.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(admin.getByText('Decisión guardada')).toBeVisible();
   await expect(admin.getByText('12,50 EUR').first()).toBeVisible();
@@ -104,7 +107,7 @@ test('a manager approves the request, and its visitor’s application is counted
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu página de afiliado');
   await expect(page.getByText(`/?aff=${code}`)).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/0\s*1\s*0\s*12,50/);
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/0\s*1\s*0\s*12,50\s€\s*0\s€\s*0\s€/);
   const words = (await page.locator('body').textContent()) ?? '';
   for (const personal of [applicant.firstName, applicant.lastName, email]) expect(words).not.toContain(personal);
   expect(await violations(page)).toEqual([]);
