@@ -153,7 +153,7 @@ describe('a lead', () => {
     ]);
     expect((await pageOf(affiliate)).statement).toMatchObject({
       total: { leads: 1, confirmed: 1250 },
-      notValid: [{ kind: 'lead', amount: 1250, reason: 'unconfirmed' }],
+      notValid: [{ kind: 'lead', count: 1, amount: 1250, reason: 'unconfirmed' }],
     });
   });
 
@@ -194,6 +194,22 @@ test('credits of an earlier release are confirmed after the usual hold, also lea
   ]);
   await runJob(26);
   expect((await creditsOf(id))[1]).toEqual(['lead', 1250, 'confirmed', null]);
+});
+
+test('the sale of an application is taken back by the network that reported it, and by no other click', async () => {
+  const affiliate = await approved({ model: 'cps', rate: '30' });
+  const token = await applied(cms.url, submission(from(affiliate.code)));
+  const [reported, other] = [
+    await clickId(cms, 501, { ...from(affiliate.code), isSourceAllowed: true, token }),
+    await clickId(cms, 501, { ...from(affiliate.code), isSourceAllowed: true, token }),
+  ];
+  expect((await postback(cms, { click_id: reported, status: 'sale' })).body).toEqual({ outcome: 'applied' });
+  const [application] = (await rowsOf('application')).slice(-1);
+  const takenBack = { applicationId: Number(application?.id), now: new Date() };
+  await takeBackSale(cms.strapi, { ...takenBack, clickId: other });
+  expect((await creditsOf(affiliate.id))[1]).toEqual(['sale', 3000, 'open', null]);
+  await takeBackSale(cms.strapi, { ...takenBack, clickId: reported });
+  expect((await creditsOf(affiliate.id))[1]).toEqual(['sale', 3000, 'void', 'returned']);
 });
 
 describe('a manager', () => {

@@ -23,7 +23,9 @@ export async function takeBackSale(strapi: Core.Strapi, { applicationId, clickId
     const sales: CreditRow[] = await strapi.db
       .query(uidOf('affiliate-credit'))
       .findMany({ where: { kind: 'sale', $or: [{ cause: { $in: causes } }, { clickId }] } });
-    for (const sale of sales) await takeBack(strapi, sale, now);
+    // An application is one sale. That of another of its lenders is not taken back.
+    const ofClick = sales.filter((sale) => sale.clickId === null || sale.clickId === clickId);
+    for (const sale of ofClick) await takeBack(strapi, sale, now);
   });
 }
 
