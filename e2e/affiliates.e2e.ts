@@ -114,6 +114,24 @@ test('a manager approves the request, and its visitor’s application is counted
 
   await admin.reload();
   await expect(admin.getByRole('grid', { name: 'Extracto por día' }).getByRole('row').last()).toContainText('12,50');
+
+  await admin.getByRole('button', { name: 'No válido…' }).click();
+  await admin.getByRole('dialog').getByLabel('Motivo').fill('Tráfico incentivado');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Marcar como no válido' }).click();
+  await expect(admin.getByText('Guardado y anotado en el historial')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Solicitud × 1.*Tráfico incentivado/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el extracto (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`^extracto-${code}-\\d{4}-\\d{2}\\.csv$`));
+
+  await openAdmin(admin, manager.session, '/admin/affiliates');
+  await admin.getByRole('link', { name: 'Pagos' }).click();
+  await admin.getByRole('button', { name: 'Preparar un pago' }).click();
+  await admin.getByRole('dialog').getByLabel('Hasta el mes').fill('2026-01');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Preparar' }).click();
+  await expect(admin.getByText('No hay nada que pagar')).toBeVisible();
   await desk.close();
 });
 

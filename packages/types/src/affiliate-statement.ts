@@ -62,8 +62,10 @@ export const affiliateStatementSchema = z.object({
   /** Days on which something happened, the first one first. */
   days: z.array(z.extend(countsSchema, { day: z.string() })),
   total: countsSchema,
-  /** The credits of the month that are not paid, each with its amount. */
-  notValid: z.array(z.extend(reasonSchema, { day: z.string(), kind: z.enum(['lead', 'sale', 'correction']), amount })),
+  /** The credits of the month that are not paid, those of a day and a reason together. */
+  notValid: z.array(
+    z.extend(reasonSchema, { day: z.string(), kind: z.enum(['lead', 'sale', 'correction']), count, amount }),
+  ),
   /** The corrections of the month that count. Their amounts are contained in the days. */
   corrections: z.array(z.extend(reasonSchema, { day: z.string(), amount })),
   /** The payments of all months, the newest first. */

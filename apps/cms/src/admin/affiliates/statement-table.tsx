@@ -32,9 +32,9 @@ export function StatementTable({ statement }: { statement: AffiliateStatement })
         />
       )}
       <Part
-        headers={['No válidos', 'Qué', 'Importe', 'Motivo']}
-        rows={notValid.map(({ day, kind, amount, reason, note }) => [
-          ...[dayOf(day), kindLabels[kind], written(amount), note ?? reasonLabels[reason]],
+        headers={['No válidos', 'Qué', 'Cuántos', 'Importe', 'Motivo']}
+        rows={notValid.map(({ day, kind, count, amount, reason, note }) => [
+          ...[dayOf(day), kindLabels[kind], numberOf(count), written(amount), note ?? reasonLabels[reason]],
         ])}
       />
       <Part

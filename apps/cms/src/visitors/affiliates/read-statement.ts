@@ -1,7 +1,5 @@
-import type { AffiliateStatement, CreditKind, CreditState } from '@prestafaro/types/affiliate-statement';
+import type { AffiliateStatement, CreditKind, CreditReason, CreditState } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../../content/content-types';
-import type { CreditRow } from './credit-row';
 import { paymentsTo } from './payments/read-payments';
 
 interface Counted {
@@ -63,26 +61,36 @@ export async function readStatement(
   };
 }
 
-/** The credits of a month that need a word: those that are not paid, and the corrections. */
+/** Credits of a day that have one reason. */
+interface Explained extends Pick<Counted, 'day' | 'state' | 'count' | 'amount'> {
+  kind: Exclude<CreditKind, 'click'>;
+  /** Every credit that is void has one, and every correction. */
+  reason: CreditReason;
+  note: string | null;
+}
+
+/** The credits of a month that need a word: those that are not paid, together if they have one reason, and the corrections. */
 async function explained(strapi: Core.Strapi, affiliateId: number, month: string) {
-  const rows: (CreditRow & { kind: Exclude<CreditKind, 'click'> })[] = await strapi.db
-    .query(uidOf('affiliate-credit'))
-    .findMany({
-      where: {
-        ...{ affiliateId, kind: { $ne: 'click' } },
-        day: { $between: daysOf(month) },
-        $or: [{ state: 'void' }, { kind: 'correction' }],
-      },
-      orderBy: [{ day: 'asc' }, { id: 'asc' }],
-    });
-  const told = rows.map(({ day, kind, state, amountCents: amount, reason, note }) => ({
-    ...{ day, kind, state, amount, reason: reason ?? 'decision', note },
-  }));
+  const columns = ['day', 'kind', 'state', 'reason', 'note'] as const;
+  const rows: Explained[] = await strapi.db
+    .connection('affiliate_credits')
+    .where({ affiliate_id: affiliateId })
+    .whereNot('kind', 'click')
+    .whereBetween('day', daysOf(month))
+    .where((told) => told.where('state', 'void').orWhere('kind', 'correction'))
+    .groupBy(...columns)
+    .orderBy([...columns])
+    .select(...columns)
+    .count({ count: '*' })
+    .sum({ amount: 'amount_cents' });
+  const told = (row: Explained) => ({
+    ...{ day: row.day, amount: Number(row.amount), reason: row.reason, note: row.note },
+  });
   return {
-    notValid: told.filter(({ state }) => state === 'void').map(({ state: _, ...credit }) => credit),
-    corrections: told
-      .filter(({ state, kind }) => state !== 'void' && kind === 'correction')
-      .map(({ state: _, kind: __, ...credit }) => credit),
+    notValid: rows
+      .filter(({ state }) => state === 'void')
+      .map((row) => ({ ...told(row), kind: row.kind, count: Number(row.count) })),
+    corrections: rows.filter(({ state }) => state !== 'void').map(told),
   };
 }
 

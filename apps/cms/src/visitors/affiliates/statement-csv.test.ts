@@ -29,15 +29,15 @@ test('statementCsv: adds what is not valid, corrections as numbers, and payments
   const csv = statementCsv(
     {
       ...statement,
-      notValid: [{ day: '2026-11-02', kind: 'lead', amount: 1250, reason: 'unconfirmed', note: null }],
+      notValid: [{ day: '2026-11-02', kind: 'lead', count: 14, amount: 17_500, reason: 'unconfirmed', note: null }],
       corrections: [{ day: '2026-11-09', amount: -3000, reason: 'decision', note: 'Pago doble' }],
       payments: [{ paidOn: '2026-11-28', amount: 82_300, currency: 'EUR', reference: 'TR-1' }],
     },
     terms,
   );
   expect(linesOf(csv).slice(10)).toEqual([
-    ...['', 'No válidos;Qué;Importe;Motivo'],
-    '2026-11-02;Solicitud;12,50;Nadie confirmó el contacto de la solicitud',
+    ...['', 'No válidos;Qué;Cuántos;Importe;Motivo'],
+    '2026-11-02;Solicitud;14;175,00;Nadie confirmó el contacto de la solicitud',
     ...['', 'Correcciones;Importe;Motivo', '2026-11-09;-30,00;Pago doble'],
     ...['', 'Pagos;Importe;Moneda;Referencia', '2026-11-28;823,00;EUR;TR-1', ''],
   ]);

@@ -30,9 +30,9 @@ export function statementCsv(
     ...days.map(({ day, ...counts }) => [day, ...line(counts)]),
     ['Total', ...line(total)],
     ...part(
-      ['No válidos', 'Qué', 'Importe', 'Motivo'],
-      notValid.map(({ day, kind, amount, reason, note }) => [
-        ...[day, kindLabels[kind], written(amount), note ?? reasonLabels[reason]],
+      ['No válidos', 'Qué', 'Cuántos', 'Importe', 'Motivo'],
+      notValid.map(({ day, kind, count, amount, reason, note }) => [
+        ...[day, kindLabels[kind], count, written(amount), note ?? reasonLabels[reason]],
       ]),
     ),
     ...part(
@@ -49,6 +49,6 @@ export function statementCsv(
 }
 
 /** A table below the days, with an empty line before it; nothing if it has no lines. */
-function part(head: string[], lines: string[][]): string[][] {
+function part(head: string[], lines: (string | number)[][]): (string | number)[][] {
   return lines.length === 0 ? [] : [[], head, ...lines];
 }

@@ -24,7 +24,7 @@ it('answers with the tables of the page as a file that nothing stores', async ()
       terms: { code: 'a-7k3m9x', model: 'cpl', rate: 1250, currency: 'EUR', holdDays: 30, payoutMethod: 'paypal' },
       statement: {
         ...{ month: '2026-11', currency: 'EUR', days: [{ day: '2026-11-20', ...counts }], total: counts },
-        notValid: [{ day: '2026-11-02', kind: 'lead', amount: 1250, reason: 'unconfirmed', note: null }],
+        notValid: [{ day: '2026-11-02', kind: 'lead', count: 14, amount: 17_500, reason: 'unconfirmed', note: null }],
         ...{ corrections: [], payments: [] },
       },
     },
@@ -40,7 +40,7 @@ it('answers with the tables of the page as a file that nothing stores', async ()
     '2026-11-20;1200;3;1;12,50;-30,00;0,00',
     'Total;1200;3;1;12,50;-30,00;0,00',
     ...['', 'No válidos', 'Día;Qué;Importe;Motivo'],
-    '2026-11-02;Solicitud;12,50;La persona no confirmó su contacto',
+    '2026-11-02;Solicitud × 14;175,00;La persona no confirmó su contacto',
     '',
   ]);
 });

@@ -45,7 +45,8 @@ export function statementTables(
       ...{ id: 'not-valid-table', title: page.notValid },
       columns: columnsOf(page, ['day', 'what', 'payout', 'reason']),
       rows: notValid.map((credit) => [
-        ...[texts.day(credit.day), page.kinds[credit.kind], texts.amount(credit.amount), reasonText(credit)],
+        ...[texts.day(credit.day), `${page.kinds[credit.kind]} × ${texts.count(credit.count)}`],
+        ...[texts.amount(credit.amount), reasonText(credit)],
       ]),
     },
     {

@@ -21,7 +21,7 @@ const requested: AffiliatePageAnswer = {
 };
 const counts = { clicks: 1200, leads: 3, sales: 1, open: 1250, confirmed: 3750, paid: 0 };
 const explained = {
-  notValid: [{ day: '2026-11-02', kind: 'lead', amount: 1250, reason: 'unconfirmed', note: null }],
+  notValid: [{ day: '2026-11-02', kind: 'lead', count: 14, amount: 17_500, reason: 'unconfirmed', note: null }],
   corrections: [{ day: '2026-11-09', amount: -3000, reason: 'decision', note: 'Pago doble' }],
   payments: [{ paidOn: '2026-10-31', amount: 82_300, currency: 'EUR', reference: 'TR-1' }],
 } as const;
@@ -76,7 +76,7 @@ it('states the hold, what is not valid and why, corrections, and payments with t
   const html = await known(approved);
   expect(html).toMatch(/Espera<\/dt><dd[^>]*>30 días/);
   const rowOf = (...cells: string[]) => new RegExp(cells.join('<\\/t[hd]><td>'));
-  expect(html).toMatch(rowOf('2 nov 2026', 'Solicitud', '12,50 €', 'La persona no confirmó su contacto'));
+  expect(html).toMatch(rowOf('2 nov 2026', 'Solicitud × 14', '175 €', 'La persona no confirmó su contacto'));
   expect(html).toMatch(rowOf('9 nov 2026', '-30 €', 'Pago doble'));
   expect(html).toMatch(rowOf('31 oct 2026', '823 €', 'TR-1'));
 });

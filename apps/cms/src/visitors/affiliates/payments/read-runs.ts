@@ -25,8 +25,8 @@ function listedRun({ id, site, month, state, preparedBy, preparedAt, ...run }: R
 }
 
 /**
- * A run with its payments. Where to pay is decrypted here alone, for a manager with the permission to pay, and only while the run is open: after that
- * the account may be another one.
+ * A run with its payments, for a manager with the permission to pay. Where to pay is decrypted only while the run is open: after that the account may be
+ * another one.
  */
 export async function showRun(strapi: Core.Strapi, personalData: PersonalData, run: RunRow): Promise<ShownRun> {
   const payments: PaymentRow[] = await strapi.db
