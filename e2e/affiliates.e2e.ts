@@ -86,7 +86,10 @@ test('a manager approves the request, and its visitor’s application is counted
   await dialog.getByLabel('Motivo').fill('Web revisada');
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(dialog.getByText('«Tarifa»: escribe cuánto se paga, en EUR')).toBeVisible();
+  await dialog.getByLabel('Tarifa').fill('5.555');
+  await expect(dialog.getByText('no se sabe si el signo separa millares o decimales')).toBeVisible();
   await dialog.getByLabel('Tarifa').fill('12,50');
+  await expect(dialog.getByText('Se pagarán 12,50 € por solicitud.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(admin.getByText('Decisión guardada')).toBeVisible();
   await expect(admin.getByText('12,50 EUR').first()).toBeVisible();
@@ -104,13 +107,31 @@ test('a manager approves the request, and its visitor’s application is counted
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu página de afiliado');
   await expect(page.getByText(`/?aff=${code}`)).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/0\s*1\s*0\s*12,50/);
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/0\s*1\s*0\s*12,50\s€\s*0\s€\s*0\s€/);
   const words = (await page.locator('body').textContent()) ?? '';
   for (const personal of [applicant.firstName, applicant.lastName, email]) expect(words).not.toContain(personal);
   expect(await violations(page)).toEqual([]);
 
   await admin.reload();
   await expect(admin.getByRole('grid', { name: 'Extracto por día' }).getByRole('row').last()).toContainText('12,50');
+
+  await admin.getByRole('button', { name: 'No válido…' }).click();
+  await admin.getByRole('dialog').getByLabel('Motivo').fill('Tráfico incentivado');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Marcar como no válido' }).click();
+  await expect(admin.getByText('Guardado y anotado en el historial')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Solicitud × 1.*Tráfico incentivado/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el extracto (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`^extracto-${code}-\\d{4}-\\d{2}\\.csv$`));
+
+  await openAdmin(admin, manager.session, '/admin/affiliates');
+  await admin.getByRole('link', { name: 'Pagos' }).click();
+  await admin.getByRole('button', { name: 'Preparar un pago' }).click();
+  await admin.getByRole('dialog').getByLabel('Hasta el mes').fill('2026-01');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Preparar' }).click();
+  await expect(admin.getByText('No hay nada que pagar')).toBeVisible();
   await desk.close();
 });
 

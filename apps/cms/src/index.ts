@@ -51,6 +51,8 @@ import { type Counters, createCounters } from './platform/redis/counters';
 import { findProvided, provide } from './platform/strapi-internals/container';
 import { hideAdministratorsOfOtherSites } from './platform/strapi-internals/entry-versions';
 import { waitLongerForConnections } from './platform/strapi-internals/knex-pool';
+import { adoptEarlierCredits } from './visitors/affiliates/adopt-earlier-credits';
+import { affiliateCreditsJob } from './visitors/affiliates/affiliate-credits-job';
 import { registerAffiliateDesk } from './visitors/affiliates/register-affiliate-desk';
 import { registerAffiliates } from './visitors/affiliates/register-affiliates';
 import { matchPending } from './visitors/applications/match-application';
@@ -118,6 +120,7 @@ export default {
     registerPush(strapi, environment, { personalData, jobs });
     jobs.add(unsubscribeJob(strapi));
     jobs.add(offersThatFitJob(strapi));
+    jobs.add(affiliateCreditsJob(strapi));
     jobs.add(commentAddressJob(strapi, personalData));
     events = registerEvents(strapi, environment, { counters, jobs });
     const eraseEvents = () => events?.store?.eraseClient;
@@ -175,6 +178,7 @@ export default {
     await sealPlainAddresses(strapi, findProvided(strapi, 'prestafaro.personal-data'));
     await matchPending(strapi);
     await adoptEarlierDeliveries(strapi);
+    await adoptEarlierCredits(strapi, new Date());
     const lacking = describeIncomplete(await incompleteProviders(strapi));
     if (lacking) strapi.log.warn(`Settings: ${lacking}`);
     outbox?.wake();

@@ -193,6 +193,8 @@ describe('a decision', () => {
   test.each([
     [{ rate: '' }, 422, '«Tarifa»: escribe cuánto se paga'],
     [{ rate: '1,5 euros por lead' }, 422, '«Tarifa»: escribe un número'],
+    [{ rate: '5.555' }, 422, '«Tarifa»: no se sabe si el signo separa millares o decimales'],
+    [{ holdDays: 'un mes' }, 422, '«Días de espera»: escribe un número entero'],
     [{ model: undefined }, 422, '«Modelo»: elige CPL o CPS'],
     [{ reason: '' }, 422, '«Motivo»: necesita al menos 3 caracteres'],
     [{ to: 'paused' }, 409, 'no se puede «Poner en pausa»'],
@@ -247,7 +249,10 @@ describe('credits', () => {
       ['sale', 0],
     ]);
     const { body } = await manager('GET', `/affiliates/${id}/statement`);
-    expect(body).toMatchObject({ total: { clicks: 1, leads: 1, sales: 1, payout: 1250 }, currency: 'EUR' });
+    expect(body).toMatchObject({
+      total: { clicks: 1, leads: 1, sales: 1, open: 1250, confirmed: 0, paid: 0 },
+      currency: 'EUR',
+    });
   });
 
   test('pay the sale under CPS, once, also when the desk reports it', async () => {
@@ -323,7 +328,7 @@ describe('the statement', () => {
     });
     const [month] = new Date().toISOString().split(/-\d\dT/);
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="extracto-${code}-${month}.csv"`);
-    expect(await file.text()).toContain('Total;0;1;0;12,50');
+    expect(await file.text()).toContain('Total;0;1;0;12,50;0,00;0,00');
     expect((await foreigner('GET', `/affiliates/${id}/statement/file`)).status).toBe(404);
     const { status: refused, body } = await manager('GET', `/affiliates/${id}/statement?month=noviembre`);
     expect([refused, body.error?.message]).toEqual([422, 'El mes no es válido. Escríbelo como 2026-11.']);
@@ -342,8 +347,8 @@ describe('the page of an affiliate', () => {
       200,
       {
         state: 'approved',
-        terms: { code, model: 'cpl', rate: 1250, currency: 'EUR', payoutMethod: 'paypal' },
-        statement: { total: { clicks: 0, leads: 1, sales: 0, payout: 1250 } },
+        terms: { code, model: 'cpl', rate: 1250, currency: 'EUR', holdDays: 30, payoutMethod: 'paypal' },
+        statement: { total: { clicks: 0, leads: 1, sales: 0, open: 1250, confirmed: 0, paid: 0 } },
       },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/secret|Casilda|pagos\.example/i);

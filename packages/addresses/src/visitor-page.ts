@@ -9,6 +9,8 @@ import { publicPath } from './site-path.ts';
 export const visitorPages = {
   /** The page of the link in a mail. */
   '/mail/': 'mail',
+  /** The statement of an affiliate as a file, for the form on the page of the link. */
+  '/mail/statement/': 'mail/statement',
   /** The form by which people stop advertising. */
   '/unsubscribe/': 'unsubscribe',
   /** Where a person asks for the data that are held about an address, and reads the receipt of an erasure. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { affiliateCodePattern, affiliateRequestSchema, monthSchema } from './affiliate.ts';
+import { affiliateCodePattern, affiliateRequestSchema } from './affiliate.ts';
+import { monthSchema } from './affiliate-statement.ts';
 import { fieldErrorsOf } from './visitor-forms.ts';
 
 const request = {

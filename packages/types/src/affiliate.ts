@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { affiliateStatementSchema, monthSchema } from './affiliate-statement.ts';
 import { localeSchema } from './locale.ts';
 import { lineField, senderFields, textField } from './visitor-forms/fields.ts';
 
@@ -19,12 +20,6 @@ export const affiliateStates = ['requested', 'approved', 'refused', 'paused'] as
 
 /** How a request for the programme stands: one of {@link affiliateStates}. */
 export type AffiliateState = (typeof affiliateStates)[number];
-
-/** What an affiliate is credited with. Only a lead or a sale is paid, by the model. */
-export const creditKinds = ['click', 'lead', 'sale'] as const;
-
-/** One of {@link creditKinds}. */
-export type CreditKind = (typeof creditKinds)[number];
 
 /** The parameter of a link by which a page knows the affiliate: `?aff=a-7k3m9x`. */
 export const affiliateParameter = 'aff';
@@ -60,30 +55,6 @@ export const affiliateRequestSchema = z.object({
 
 export type AffiliateRequest = z.infer<typeof affiliateRequestSchema>;
 
-/** A month as the statement names it: `2026-11`. */
-export const monthSchema = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
-
-const count = z.int().check(z.nonnegative());
-
-const countsSchema = z.object({
-  clicks: count,
-  leads: count,
-  sales: count,
-  /** In hundredths of the currency. */
-  payout: count,
-});
-
-/** What an affiliate brought and earned in one month, by the days of the country. Nothing in it is personal. */
-export const affiliateStatementSchema = z.object({
-  month: monthSchema,
-  currency: z.string(),
-  /** Days on which something happened, the first one first. */
-  days: z.array(z.extend(countsSchema, { day: z.string() })),
-  total: countsSchema,
-});
-
-export type AffiliateStatement = z.infer<typeof affiliateStatementSchema>;
-
 /** What the page of an affiliate shows: POST `/api/affiliates/page`, with the token of a mailed link in the body. */
 export const affiliatePageMessageSchema = z.object({
   locale: localeSchema,
@@ -103,8 +74,10 @@ export const affiliatePageAnswerSchema = z.object({
       code: z.string(),
       model: z.enum(affiliateModels),
       /** In hundredths of the currency. */
-      rate: count,
+      rate: z.int().check(z.nonnegative()),
       currency: z.string(),
+      /** Days until a credit is confirmed. */
+      holdDays: z.int().check(z.nonnegative()),
       payoutMethod: z.enum(payoutMethods),
     }),
   ),

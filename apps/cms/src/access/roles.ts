@@ -121,9 +121,9 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code): Rol
       ...NOTHING,
       code: roleCode('affiliate-manager', code),
       name: `Gestor de afiliados · ${name}`,
-      description: `Decide sobre los afiliados de ${name} y ve sus extractos.`,
+      description: `Decide sobre los afiliados de ${name}, ve sus extractos y prepara sus pagos.`,
       locales,
-      affiliates: ['read', 'change'],
+      affiliates: ['read', 'change', 'pay'],
     },
     {
       ...NOTHING,

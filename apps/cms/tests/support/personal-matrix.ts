@@ -57,7 +57,15 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
     'affiliate-change': { affiliateId: 1, toState: 'requested', at },
     'affiliate-credit': {
       ...{ affiliateId: 1, site: 'es-ES', cause: 'lead:1', day: '2026-11-20', kind: 'lead', model: 'cpl', at },
-      ...{ amountCents: 100, currency: 'EUR' },
+      // Paid, so that the job of the credits has nothing to do.
+      ...{ amountCents: 100, currency: 'EUR', state: 'paid' },
+    },
+    'affiliate-credit-change': { creditId: 1, affiliateId: 1, fromState: 'open', toState: 'void', at },
+    'affiliate-payment-run': {
+      ...{ site: 'es-ES', month: '2026-10', minimumCents: 0, state: 'paid', preparedBy: 'x', preparedAt: at },
+    },
+    'affiliate-payment': {
+      ...{ runId: 1, affiliateId: 1, currency: 'EUR', amountCents: 100, payoutMethod: 'bank', state: 'paid' },
     },
     'erasure-receipt': { receiptId: 'x', site: 'es-ES', day: '2026-11-24', erased: {}, kept: {} },
     'desk-filter': { adminId: 1, slot: 1, name: 'x', filters: { status: 'approved' } },

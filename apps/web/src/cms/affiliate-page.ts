@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { type AffiliatePageAnswer, affiliatePageAnswerSchema, monthSchema } from '@prestafaro/types/affiliate';
+import { type AffiliatePageAnswer, affiliatePageAnswerSchema } from '@prestafaro/types/affiliate';
+import { monthSchema } from '@prestafaro/types/affiliate-statement';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 export type AffiliatePageState =

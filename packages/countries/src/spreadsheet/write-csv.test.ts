@@ -26,7 +26,7 @@ test.each([
   expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
-test.each(['a=b', 'ana@example.com', '12-3', 'Ñandú'])('writeCsv: leaves “%s” unchanged', (text) => {
+test.each(['a=b', 'ana@example.com', '12-3', 'Ñandú', '-12,50', '-3'])('writeCsv: leaves “%s” unchanged', (text) => {
   expect(lineOf(text)).toBe(`${text}\r\n`);
 });
 

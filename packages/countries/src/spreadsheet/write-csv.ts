@@ -10,19 +10,29 @@ const delimiters = { comma: ';', dot: ',' } as const;
 /**
  * A file for a spreadsheet: UTF-8, cells separated as the Excel of the country expects them (semicolons in Spain), line ends as in
  * RFC 4180. A cell that would be a formula (it begins with = + - @, a tab or a return) gets an apostrophe, so that opening the file
- * runs nothing.
+ * runs nothing. A negative number is none.
  * @param decimalSeparator of the country's numbers
  */
 export function writeCsv(
   lines: readonly (readonly (string | number)[])[],
   decimalSeparator: NumberMarks['decimalSeparator'] = 'comma',
 ): string {
-  const body = stringify(lines as (string | number)[][], {
-    delimiter: delimiters[decimalSeparator],
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    // The library quotes cells with its own line end only, but a single \r or \n begins a new line in a spreadsheet as well.
-    quoted_match: /[\r\n]/,
-  });
+  const body = stringify(
+    lines.map((line) => line.map(withoutFormula)),
+    {
+      delimiter: delimiters[decimalSeparator],
+      record_delimiter: 'windows',
+      // The library quotes cells with its own line end only, but a single \r or \n begins a new line in a spreadsheet as well.
+      quoted_match: /[\r\n]/,
+    },
+  );
   return BYTE_ORDER_MARK + body;
+}
+
+/** What begins a formula, in full width too, as some input methods type it (OWASP, "CSV injection"). */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+const negativeNumber = /^-\d+(?:[.,]\d+)?$/;
+
+function withoutFormula(cell: string | number): string | number {
+  return typeof cell === 'string' && formula.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : cell;
 }

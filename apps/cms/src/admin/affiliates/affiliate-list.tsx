@@ -1,14 +1,15 @@
-import { Flex, Link, Typography } from '@strapi/design-system';
-import { Layouts, Page, Table, useFetchClient } from '@strapi/strapi/admin';
+import { Flex, Link, LinkButton, Typography } from '@strapi/design-system';
+import { Layouts, Page, Table, useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { NavLink } from 'react-router-dom';
+import { affiliateActions } from '../../visitors/affiliates/affiliate-actions';
 import { AFFILIATES_PATH, type AffiliateList as List } from '../../visitors/affiliates/wire';
 import { DeskTable } from '../desk/desk-table';
 import { counted, instantOf, siteLabel } from '../desk/format';
 import { LinkCell } from '../desk/link-cell';
 import { type Loaded, useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
-import { AFFILIATES_PAGE } from './affiliates-page-path';
+import { AFFILIATES_PAGE, RUNS_PAGE } from './affiliates-page-path';
 
 const allHeaders = [
   { name: 'requestedAt', label: 'Petición' },
@@ -19,16 +20,29 @@ const allHeaders = [
   { name: 'state', label: 'Estado' },
 ];
 
+const PERMISSIONS = { pay: [{ action: affiliateActions.pay, subject: null }] };
+
 /** The affiliates, those that wait for a decision first. */
 export function AffiliateList() {
   const { get } = useFetchClient();
   const load = useCallback(async (signal: AbortSignal) => (await get<List>(AFFILIATES_PATH, { signal })).data, [get]);
+  const { allowedActions } = useRBAC(PERMISSIONS);
   const [loaded] = useLoaded(load);
   const hasSites = (loaded.data?.sites.length ?? 0) > 1;
   return (
     <Page.Main aria-busy={loaded.state === 'loading'}>
       <Page.Title>Afiliados</Page.Title>
-      <Layouts.Header title="Afiliados" subtitle={subtitleOf(loaded)} />
+      <Layouts.Header
+        title="Afiliados"
+        subtitle={subtitleOf(loaded)}
+        secondaryAction={
+          allowedActions.canPay && (
+            <LinkButton tag={NavLink} to={`/${RUNS_PAGE}`} variant="tertiary">
+              Pagos
+            </LinkButton>
+          )
+        }
+      />
       <Layouts.Content>
         {loaded.state === 'failed' ? (
           <Page.Error content={loaded.message} />

@@ -7,6 +7,7 @@ import { instantOf, siteLabel } from '../desk/format';
 import { useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
 import { AFFILIATES_PAGE } from './affiliates-page-path';
+import { CreditsPanel } from './credits-panel';
 import { DecisionPanel } from './decision-panel';
 import { HistoryPanel } from './history-panel';
 import { RequestPanel, TermsPanel } from './request-panels';
@@ -56,6 +57,7 @@ export function AffiliatePage() {
             <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <RequestPanel affiliate={affiliate} />
               <StatementPanel affiliate={affiliate} />
+              <CreditsPanel affiliate={affiliate} onChange={reload} />
               <HistoryPanel affiliate={affiliate} />
             </Grid.Item>
             <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>

@@ -3,6 +3,7 @@ import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/desi
 import { useState } from 'react';
 import { amountOf } from '../../visitors/affiliates/amount-of';
 import { decisionFieldLabels, modelLabels, payoutLabels } from '../../visitors/affiliates/labels';
+import { rateInWords, readRate } from '../../visitors/affiliates/read-terms';
 import type { ShownAffiliate } from '../../visitors/affiliates/wire';
 import { TextDialog } from '../desk/text-dialog';
 import { messageOf } from '../desk/use-loaded';
@@ -14,11 +15,16 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the terms of an approval and its reason. A refusal of the server is shown, and what was typed stays. */
+/**
+ * Asks for the terms of an approval and its reason. The rate is repeated as it was read, before it is saved. A refusal of the server is shown, and what was
+ * typed stays.
+ */
 export function ApprovalDialog({ affiliate, title, onConfirm, onClose }: Props) {
-  const { currency, rateCents, state } = affiliate;
+  const { currency, rateCents, state, site } = affiliate;
   const [model, setModel] = useState<AffiliateModel>(affiliate.model ?? affiliate.wishedModel);
-  const [rate, setRate] = useState(rateCents === null ? '' : amountOf(rateCents));
+  const [rate, setRate] = useState(rateCents === null ? '' : amountOf(rateCents, currency));
+  const [holdDays, setHoldDays] = useState(String(affiliate.holdDays));
+  const read = rate.trim() === '' ? null : readRate(rate, site, model);
   const [payoutMethod, setPayoutMethod] = useState<PayoutMethod>(affiliate.payoutMethod);
   const [payoutDetails, setPayoutDetails] = useState('');
   return (
@@ -34,7 +40,7 @@ export function ApprovalDialog({ affiliate, title, onConfirm, onClose }: Props) 
       maxLength={560}
       tooShort="Escribe el motivo: queda en el historial con tu nombre."
       confirmLabel={title}
-      onConfirm={(reason) => onConfirm({ reason, model, rate, payoutMethod, payoutDetails })}
+      onConfirm={(reason) => onConfirm({ reason, model, rate, holdDays, payoutMethod, payoutDetails })}
       problemOf={messageOf}
       onClose={onClose}
     >
@@ -48,13 +54,33 @@ export function ApprovalDialog({ affiliate, title, onConfirm, onClose }: Props) 
           ))}
         </SingleSelect>
       </Field.Root>
-      <Field.Root required hint={`En ${currency}, p. ej. 12,50.`}>
+      <Field.Root
+        required
+        hint={
+          read?.ok ? `Se pagarán ${rateInWords(read.cents, site, model)}.` : `En ${currency}, sin puntos de millares.`
+        }
+        error={read && !read.ok ? read.message : undefined}
+      >
         <Field.Label>{decisionFieldLabels.rate}</Field.Label>
         <TextInput
           name="rate"
           inputMode="decimal"
           value={rate}
           onChange={(event: { target: { value: string } }) => setRate(event.target.value)}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Field.Root
+        required
+        hint="Desde cada solicitud o préstamo hasta que se confirma. La entidad puede retirarlo mientras tanto."
+      >
+        <Field.Label>{decisionFieldLabels.holdDays}</Field.Label>
+        <TextInput
+          name="holdDays"
+          inputMode="numeric"
+          value={holdDays}
+          onChange={(event: { target: { value: string } }) => setHoldDays(event.target.value)}
         />
         <Field.Hint />
       </Field.Root>

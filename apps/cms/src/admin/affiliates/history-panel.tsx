@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { amountOf } from '../../visitors/affiliates/amount-of';
 import { modelLabels, stateLabels } from '../../visitors/affiliates/labels';
 import type { ShownAffiliate } from '../../visitors/affiliates/wire';
-import { instantOf } from '../desk/format';
+import { counted, instantOf } from '../desk/format';
 import { Panel } from '../desk/panel';
 
 /** Who decided what and when, the newest first. */
@@ -10,7 +10,7 @@ export function HistoryPanel({ affiliate: { history, site, currency } }: { affil
   return (
     <Panel title="Historial">
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
-        {history.map(({ id, from, to, actor, reason, model, rateCents, at }) => (
+        {history.map(({ id, from, to, actor, reason, model, rateCents, holdDays, at }) => (
           <Box key={id} tag="li">
             <Typography tag="p" fontWeight="semiBold">
               {from === null || from === to ? stateLabels[to] : `${stateLabels[from]} → ${stateLabels[to]}`}
@@ -19,7 +19,10 @@ export function HistoryPanel({ affiliate: { history, site, currency } }: { affil
               {`${actor ?? 'El afiliado'}, ${instantOf(at, site)}`}
             </Typography>
             {model && rateCents !== null && (
-              <Typography tag="p">{`${modelLabels[model]}, ${amountOf(rateCents)} ${currency}`}</Typography>
+              <Typography tag="p">
+                {`${modelLabels[model]}, ${amountOf(rateCents, currency)} ${currency}`}
+                {holdDays !== null && `, espera de ${counted(holdDays, 'día', 'días')}`}
+              </Typography>
             )}
             {reason && (
               <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>

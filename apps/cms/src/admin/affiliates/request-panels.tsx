@@ -1,7 +1,7 @@
 import { amountOf } from '../../visitors/affiliates/amount-of';
 import { modelLabels, payoutLabels } from '../../visitors/affiliates/labels';
 import type { ShownAffiliate } from '../../visitors/affiliates/wire';
-import { instantOf, NOTHING } from '../desk/format';
+import { counted, instantOf, NOTHING } from '../desk/format';
 import { Facts, Nothing, Panel } from '../desk/panel';
 
 /** What the affiliate wrote. */
@@ -25,7 +25,7 @@ export function RequestPanel({ affiliate }: { affiliate: ShownAffiliate }) {
 
 /** The terms that were agreed on, and the link that the affiliate publishes. */
 export function TermsPanel({ affiliate }: { affiliate: ShownAffiliate }) {
-  const { model, rateCents, currency, link, payoutDetails } = affiliate;
+  const { model, rateCents, currency, holdDays, link, payoutDetails } = affiliate;
   return (
     <Panel title="Condiciones">
       {model === null || rateCents === null ? (
@@ -35,7 +35,8 @@ export function TermsPanel({ affiliate }: { affiliate: ShownAffiliate }) {
           columns={1}
           facts={[
             ['Modelo', modelLabels[model]],
-            ['Tarifa', `${amountOf(rateCents)} ${currency}`],
+            ['Tarifa', `${amountOf(rateCents, currency)} ${currency}`],
+            ['Espera', counted(holdDays, 'día', 'días')],
             ['Enlace', link],
             ['Datos de pago', payoutDetails ?? NOTHING],
           ]}

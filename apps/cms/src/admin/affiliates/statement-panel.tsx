@@ -1,23 +1,24 @@
 import { siteOfLocale } from '@prestafaro/countries';
-import type { AffiliateStatement } from '@prestafaro/types/affiliate';
-import { Box, Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { Download, File } from '@strapi/icons';
-import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import type { AffiliateStatement } from '@prestafaro/types/affiliate-statement';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { File } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { countryName } from '../../access/countries/site-names';
 import { amountOf } from '../../visitors/affiliates/amount-of';
 import { modelLabels } from '../../visitors/affiliates/labels';
 import { AFFILIATES_PATH, type ShownAffiliate } from '../../visitors/affiliates/wire';
-import { fetchFile, saveFile } from '../desk/fetch-file';
-import { NOTHING } from '../desk/format';
+import { counted, NOTHING } from '../desk/format';
 import { Facts, Nothing, Panel } from '../desk/panel';
 import { useLoaded } from '../desk/use-loaded';
+import { DownloadButton } from './download-button';
+import { MonthSelect } from './month-select';
 import { PrintedOnly } from './printed-only';
 import { StatementTable } from './statement-table';
 
 /** The statement of a month: on the page, as a CSV file, and printed alone on a sheet. */
 export function StatementPanel({ affiliate }: { affiliate: ShownAffiliate }) {
-  const { id, code, site, months, model, rateCents, currency } = affiliate;
+  const { id, code, site, months, model, rateCents, currency, holdDays } = affiliate;
   const { get } = useFetchClient();
   const [month, setMonth] = useState(months[0] ?? '');
   const load = useCallback(
@@ -29,13 +30,7 @@ export function StatementPanel({ affiliate }: { affiliate: ShownAffiliate }) {
   return (
     <Panel title="Extracto">
       <Flex gap={3} wrap="wrap" paddingBottom={4}>
-        <SingleSelect aria-label="Mes" size="S" value={month} onChange={(value) => setMonth(String(value))}>
-          {months.map((each) => (
-            <SingleSelectOption key={each} value={each}>
-              {each}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
+        <MonthSelect months={months} month={month} onChange={setMonth} />
         <DownloadButton path={`${AFFILIATES_PATH}/${id}/statement/file?month=${month}`} />
         <Button variant="tertiary" startIcon={<File />} onClick={() => window.print()}>
           Imprimir o guardar PDF
@@ -51,38 +46,21 @@ export function StatementPanel({ affiliate }: { affiliate: ShownAffiliate }) {
               facts={[
                 ['País', countryName(siteOfLocale(site).country)],
                 ['Modelo de ahora', model ? modelLabels[model] : NOTHING],
-                ['Tarifa de ahora', rateCents === null ? NOTHING : `${amountOf(rateCents)} ${currency}`],
+                ['Tarifa de ahora', rateCents === null ? NOTHING : `${amountOf(rateCents, currency)} ${currency}`],
+                ['Espera de ahora', counted(holdDays, 'día', 'días')],
               ]}
             />
             <StatementTable statement={loaded.data} />
             <Box>
               <Nothing>
-                Cada solicitud y cada préstamo cuentan una vez, con la tarifa de su día. Solo cuentan las visitas que
-                permitieron la medición. Los días son los del huso horario del país.
+                Cada solicitud y cada préstamo cuentan una vez, con la tarifa y la espera de su día. Tras la espera se
+                confirma el préstamo, y la solicitud si la persona la abrió desde el correo o una entidad la aprobó.
+                Solo cuentan las visitas que permitieron la medición. Los días son los del huso horario del país.
               </Nothing>
             </Box>
           </Flex>
         </PrintedOnly>
       )}
     </Panel>
-  );
-}
-
-function DownloadButton({ path }: { path: string }) {
-  const token = useAuth('DownloadButton', (state) => state.token);
-  const { toggleNotification } = useNotification();
-  const download = async () => {
-    try {
-      const { file, name } = await fetchFile({ path }, token);
-      saveFile(file, name);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'No se ha podido descargar. Vuelve a intentarlo.';
-      toggleNotification({ type: 'danger', message });
-    }
-  };
-  return (
-    <Button variant="tertiary" startIcon={<Download />} onClick={download}>
-      Descargar CSV
-    </Button>
   );
 }

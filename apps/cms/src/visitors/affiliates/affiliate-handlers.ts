@@ -1,5 +1,6 @@
 import { countryOf, type Locale } from '@prestafaro/countries';
-import { affiliateModels, affiliateStates, monthSchema, payoutMethods } from '@prestafaro/types/affiliate';
+import { affiliateModels, affiliateStates, payoutMethods } from '@prestafaro/types/affiliate';
+import { monthSchema, usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import { z } from 'zod';
 import { uidOf } from '../../content/content-types';
 import { idOf, readBody } from '../../leads/desk/desk-body';
@@ -11,7 +12,7 @@ import { type AffiliateTerms, changeAffiliate, type DecisionProblem } from './ch
 import { decisionFieldLabels, decisionLabels, stateLabels } from './labels';
 import { type AffiliateSources, listAffiliates, monthOf, showAffiliate } from './read-affiliates';
 import { readStatement } from './read-statement';
-import { readRate } from './read-terms';
+import { readHoldDays, readRate } from './read-terms';
 import { statementCsv } from './statement-csv';
 
 /** The manager of a request. */
@@ -30,6 +31,8 @@ const decisionSchema = z.strictObject({
   reason: z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres'),
   model: z.enum(affiliateModels).optional(),
   rate: optionalText(30),
+  /** As it was typed. Without it the days stay as they are. */
+  holdDays: z.string().trim().optional(),
   payoutMethod: z.enum(payoutMethods).optional(),
   payoutDetails: optionalText(500),
 });
@@ -67,9 +70,11 @@ export function decisionHandler(sources: AffiliateSources): AffiliateHandler {
 function termsIn(body: z.infer<typeof decisionSchema>, row: AffiliateRow): AffiliateTerms | string {
   const { model, payoutMethod = row.payoutMethod, payoutDetails } = body;
   if (!model) return '«Modelo»: elige CPL o CPS.';
-  const rate = readRate(body.rate, row.site);
+  const rate = readRate(body.rate, row.site, model);
   if (!rate.ok) return rate.message;
-  return { model, rateCents: rate.cents, payoutMethod, payoutDetails: payoutDetails || null };
+  const hold = readHoldDays(body.holdDays ?? String(row.holdDays ?? usualHoldDays));
+  if (!hold.ok) return hold.message;
+  return { model, rateCents: rate.cents, holdDays: hold.days, payoutMethod, payoutDetails: payoutDetails || null };
 }
 
 function refusalOf(problem: DecisionProblem, { state }: AffiliateRow, to: AffiliateRow['state']): string {
@@ -104,17 +109,22 @@ export const statementFileHandler =
 async function askedStatement(sources: AffiliateSources, ctx: RequestContext, manager: Manager) {
   const row = await ownAffiliate(sources, ctx, manager);
   if (!row) return null;
-  const month = monthSchema.safeParse(ctx.query.month ?? monthOf(row, new Date()));
-  if (!month.success) {
-    refuse(ctx, 422, 'El mes no es válido. Escríbelo como 2026-11.');
-    return null;
-  }
+  const month = askedMonth(ctx, row);
+  if (!month) return null;
   const currency = row.currency ?? countryOf(row.country).currency;
-  return { row, statement: await readStatement(sources.strapi, row.id, month.data, currency) };
+  return { row, statement: await readStatement(sources.strapi, row.id, month, currency) };
+}
+
+/** The month that is asked for, or the current one. @returns null if the request was answered */
+export function askedMonth(ctx: RequestContext, row: AffiliateRow): string | null {
+  const month = monthSchema.safeParse(ctx.query.month ?? monthOf(row, new Date()));
+  if (month.success) return month.data;
+  refuse(ctx, 422, 'El mes no es válido. Escríbelo como 2026-11.');
+  return null;
 }
 
 /** Gives the same answer for an unknown id, one of another country and a malformed one, so that it tells nobody what exists. */
-async function ownAffiliate(
+export async function ownAffiliate(
   { strapi }: AffiliateSources,
   ctx: RequestContext,
   { sites }: Manager,

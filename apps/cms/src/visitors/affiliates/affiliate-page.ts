@@ -1,9 +1,11 @@
 import { countryOf } from '@prestafaro/countries';
 import type { AffiliatePageAnswer } from '@prestafaro/types/affiliate';
+import { usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import type { AffiliateRow } from './affiliate-row';
 import { monthOf } from './read-affiliates';
-import { readStatement, statementMonths } from './read-statement';
+import { readStatement } from './read-statement';
+import { statementMonths } from './statement-months';
 
 /**
  * What the page of an affiliate shows: terms and numbers, and neither the affiliate's own data nor anybody else's.
@@ -25,7 +27,7 @@ export async function affiliatePage(
   const currency = affiliate.currency ?? countryOf(country).currency;
   return {
     ...base,
-    terms: { code, model, rate, currency, payoutMethod },
+    terms: { code, model, rate, currency, holdDays: affiliate.holdDays ?? usualHoldDays, payoutMethod },
     months,
     statement: await readStatement(strapi, id, shown, currency),
   };

@@ -26,6 +26,8 @@ export interface AffiliateRow {
   model: AffiliateModel | null;
   rateCents: number | null;
   currency: string | null;
+  /** Days until a credit is confirmed; null for the usual ones. */
+  holdDays: number | null;
 }
 
 export const encryptContact = (personalData: PersonalData, code: string, contact: AffiliateContact): string =>

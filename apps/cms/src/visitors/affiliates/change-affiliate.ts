@@ -18,6 +18,8 @@ export const MANAGER_CHANGES: Readonly<Record<AffiliateState, readonly Affiliate
 export interface AffiliateTerms {
   model: AffiliateModel;
   rateCents: number;
+  /** Days until a credit is confirmed. */
+  holdDays: number;
   payoutMethod: PayoutMethod;
   /** Null: as they are. */
   payoutDetails: string | null;
@@ -57,9 +59,9 @@ export async function changeAffiliate(
       data: { ...agreed, state: to, stateChangedAt: now },
     });
     if (count === 0) return 'changed-meanwhile';
-    const { model = null, rateCents = null } = to === 'approved' && terms ? terms : {};
+    const { model = null, rateCents = null, holdDays = null } = to === 'approved' && terms ? terms : {};
     await strapi.db.query(uidOf('affiliate-change')).create({
-      data: { affiliateId: id, fromState: state, toState: to, actor, reason, model, rateCents, at: now },
+      data: { affiliateId: id, fromState: state, toState: to, actor, reason, model, rateCents, holdDays, at: now },
     });
     if (to === 'approved' && state !== 'approved') {
       await strapi.db.query(uidOf('affiliate')).update({ where: { id }, data: { mailedAt: now } });
@@ -71,9 +73,9 @@ export async function changeAffiliate(
 }
 
 function columnsOf(personalData: PersonalData, code: string, terms: AffiliateTerms, currency: string) {
-  const { model, rateCents, payoutMethod, payoutDetails } = terms;
+  const { model, rateCents, holdDays, payoutMethod, payoutDetails } = terms;
   return {
-    ...{ model, rateCents, payoutMethod, currency },
+    ...{ model, rateCents, holdDays, payoutMethod, currency },
     ...(payoutDetails !== null && {
       payoutDetails: personalData.encrypt('affiliates.payoutDetails', code, payoutDetails),
     }),

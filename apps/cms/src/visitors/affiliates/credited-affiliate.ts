@@ -6,13 +6,13 @@ import { uidOf } from '../../content/content-types';
 import type { AffiliateRow } from './affiliate-row';
 
 /** An affiliate with the terms of now. */
-export type CreditedAffiliate = Pick<AffiliateRow, 'id' | 'code'> & {
+export type CreditedAffiliate = Pick<AffiliateRow, 'id' | 'code' | 'holdDays'> & {
   model: NonNullable<AffiliateRow['model']>;
   rateCents: number;
   currency: string;
 };
 
-const READ = ['id', 'code', 'model', 'rateCents', 'currency'] as const;
+const READ = ['id', 'code', 'model', 'rateCents', 'currency', 'holdDays'] as const;
 
 /**
  * The affiliate who brought a visitor: approved, and of the same country, because the rate is in its currency.

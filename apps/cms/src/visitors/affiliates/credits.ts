@@ -1,5 +1,6 @@
 import { countryOf, dateIn, type Locale, siteOfLocale, toIsoDate } from '@prestafaro/countries';
-import type { AffiliateModel, CreditKind } from '@prestafaro/types/affiliate';
+import type { AffiliateModel } from '@prestafaro/types/affiliate';
+import { type CreditKind, usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { affiliateById, type CreditedAffiliate } from './credited-affiliate';
@@ -13,7 +14,11 @@ interface Event {
   kind: CreditKind;
   site: Locale;
   now: Date;
+  /** Only of a sale. */
+  clickId?: string | null;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Credits the click of a visitor on an offer. It is counted and not paid. Call it in the transaction of the click. */
 export const creditClick = (
@@ -53,20 +58,26 @@ export async function creditSale(
   const affiliate = affiliateId ? await affiliateById(strapi, affiliateId) : null;
   if (!affiliate || !site) return;
   const cause = applicationId === null ? `sale:click:${clickId}` : `sale:${applicationId}`;
-  await credit(strapi, affiliate, { cause, kind: 'sale', site, now });
+  await credit(strapi, affiliate, { cause, kind: 'sale', site, now, clickId });
 }
 
-/** The day is that of the country, and the amount that of this moment: later terms change nothing that was credited. */
+/**
+ * The day is that of the country, and amount and hold those of this moment: later terms change nothing that was credited. A credit with an amount
+ * is open until its hold ends (`affiliate-credits-job.ts`).
+ */
 async function credit(strapi: Core.Strapi, affiliate: CreditedAffiliate, { now, ...event }: Event): Promise<void> {
-  const { id: affiliateId, model, rateCents, currency } = affiliate;
+  const { id: affiliateId, model, rateCents, currency, holdDays } = affiliate;
   const { timeZone } = countryOf(siteOfLocale(event.site).country);
+  const isPaid = event.kind === PAID_KIND[model];
+  const confirmableAt = new Date(now.getTime() + (holdDays ?? usualHoldDays) * DAY_MS);
   await strapi.db
     .queryBuilder(uidOf('affiliate-credit'))
     .insert({
       ...event,
       ...{ affiliateId, model, currency, at: now },
       day: toIsoDate(dateIn(timeZone, now)),
-      amountCents: event.kind === PAID_KIND[model] ? rateCents : 0,
+      amountCents: isPaid ? rateCents : 0,
+      ...(isPaid && { state: 'open', stateChangedAt: now, confirmableAt }),
     })
     .onConflict('cause')
     .ignore()

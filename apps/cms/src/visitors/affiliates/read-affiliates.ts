@@ -6,13 +6,14 @@ import {
   affiliateParameter,
   affiliateStates,
 } from '@prestafaro/types/affiliate';
+import { usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { isoOf, isoOrNull } from '../../leads/desk/application-row';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { type AffiliateRow, contactOf } from './affiliate-row';
 import { MANAGER_CHANGES } from './change-affiliate';
-import { statementMonths } from './read-statement';
+import { statementMonths } from './statement-months';
 import type { AffiliateList, ListedAffiliate, ShownAffiliate } from './wire';
 
 export interface AffiliateSources {
@@ -52,6 +53,7 @@ interface ChangeRow {
   reason: string | null;
   model: AffiliateModel | null;
   rateCents: number | null;
+  holdDays: number | null;
   at: Date | string;
 }
 
@@ -68,7 +70,7 @@ export async function showAffiliate(
   return {
     ...listedAffiliate(row, personalData),
     ...contactOf(personalData, row),
-    ...{ wishedModel, payoutMethod, model, rateCents },
+    ...{ wishedModel, payoutMethod, model, rateCents, holdDays: row.holdDays ?? usualHoldDays },
     confirmedAt: isoOrNull(row.confirmedAt),
     payoutDetails: row.payoutDetails && personalData.decrypt('affiliates.payoutDetails', code, row.payoutDetails),
     currency: row.currency ?? countryOf(country).currency,
@@ -77,7 +79,7 @@ export async function showAffiliate(
     months: await statementMonths(strapi, id, monthOf(row, now)),
     history: changes.map(({ fromState: from, toState: to, at, ...change }) => ({
       ...{ id: change.id, from, to, actor: change.actor, reason: change.reason },
-      ...{ model: change.model, rateCents: change.rateCents, at: isoOf(at) },
+      ...{ model: change.model, rateCents: change.rateCents, holdDays: change.holdDays, at: isoOf(at) },
     })),
   };
 }

@@ -1,26 +1,30 @@
-import type { AffiliateStatement, CreditKind } from '@prestafaro/types/affiliate';
+import type { AffiliateStatement, CreditKind, CreditReason, CreditState } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
+import { paymentsTo } from './payments/read-payments';
 
 interface Counted {
   day: string;
   kind: CreditKind;
+  /** Null for credits without an amount. */
+  state: CreditState | null;
   /** PostgreSQL returns sums and counts as texts. */
   count: number | string;
-  payout: number | string | null;
+  amount: number | string | null;
 }
 
 type Counts = AffiliateStatement['total'];
 
-const COUNTED: Readonly<Record<CreditKind, 'clicks' | 'leads' | 'sales'>> = {
+const COUNTED: Readonly<Record<CreditKind, 'clicks' | 'leads' | 'sales' | null>> = {
   click: 'clicks',
   lead: 'leads',
   sale: 'sales',
+  correction: null,
 };
 
-const nothing: Counts = { clicks: 0, leads: 0, sales: 0, payout: 0 };
+const nothing: Counts = { clicks: 0, leads: 0, sales: 0, open: 0, confirmed: 0, paid: 0 };
 
 /**
- * What an affiliate brought and earned in a month, by day of the country.
+ * What an affiliate brought and earned in a month, by day of the country and state, and what was paid so far.
  * @param month `2026-11`
  * @param currency of the affiliate's country
  */
@@ -33,26 +37,65 @@ export async function readStatement(
   const rows: Counted[] = await strapi.db
     .connection('affiliate_credits')
     .where({ affiliate_id: affiliateId })
-    .whereBetween('day', [`${month}-01`, `${month}-31`])
-    .groupBy('day', 'kind')
+    .whereBetween('day', daysOf(month))
+    .groupBy('day', 'kind', 'state')
     .orderBy('day')
-    .select('day', 'kind')
+    .select('day', 'kind', 'state')
     .count({ count: '*' })
-    .sum({ payout: 'amount_cents' });
+    .sum({ amount: 'amount_cents' });
   const days = new Map<string, Counts>();
-  for (const { day, kind, count, payout } of rows) {
+  for (const { day, kind, state, count, amount } of rows) {
     const counts = days.get(day) ?? { ...nothing };
-    counts[COUNTED[kind]] += Number(count);
-    counts.payout += Number(payout ?? 0);
     days.set(day, counts);
+    if (state === 'void') continue;
+    const counted = COUNTED[kind];
+    if (counted) counts[counted] += Number(count);
+    if (state) counts[state] += Number(amount ?? 0);
   }
   return {
-    month,
-    currency,
+    ...{ month, currency },
     days: [...days].map(([day, counts]) => ({ day, ...counts })),
     total: totalOf([...days.values()]),
+    ...(await explained(strapi, affiliateId, month)),
+    payments: await paymentsTo(strapi, affiliateId),
   };
 }
+
+/** Credits of a day that have one reason. */
+interface Explained extends Pick<Counted, 'day' | 'state' | 'count' | 'amount'> {
+  kind: Exclude<CreditKind, 'click'>;
+  /** Every credit that is void has one, and every correction. */
+  reason: CreditReason;
+  note: string | null;
+}
+
+/** The credits of a month that need a word: those that are not paid, together if they have one reason, and the corrections. */
+async function explained(strapi: Core.Strapi, affiliateId: number, month: string) {
+  const columns = ['day', 'kind', 'state', 'reason', 'note'] as const;
+  const rows: Explained[] = await strapi.db
+    .connection('affiliate_credits')
+    .where({ affiliate_id: affiliateId })
+    .whereNot('kind', 'click')
+    .whereBetween('day', daysOf(month))
+    .where((told) => told.where('state', 'void').orWhere('kind', 'correction'))
+    .groupBy(...columns)
+    .orderBy([...columns])
+    .select(...columns)
+    .count({ count: '*' })
+    .sum({ amount: 'amount_cents' });
+  const told = (row: Explained) => ({
+    ...{ day: row.day, amount: Number(row.amount), reason: row.reason, note: row.note },
+  });
+  return {
+    notValid: rows
+      .filter(({ state }) => state === 'void')
+      .map((row) => ({ ...told(row), kind: row.kind, count: Number(row.count) })),
+    corrections: rows.filter(({ state }) => state !== 'void').map(told),
+  };
+}
+
+/** The first and the last day that a month may have. Days are texts, so a day that does not exist does no harm. */
+export const daysOf = (month: string): [first: string, last: string] => [`${month}-01`, `${month}-31`];
 
 function totalOf(days: readonly Counts[]): Counts {
   const total = { ...nothing };
@@ -60,30 +103,4 @@ function totalOf(days: readonly Counts[]): Counts {
     for (const name of Object.keys(total) as (keyof Counts)[]) total[name] += counts[name];
   }
   return total;
-}
-
-/** The months of a statement, the newest first: from the first credit to now, at most two years. */
-export async function statementMonths(strapi: Core.Strapi, affiliateId: number, thisMonth: string): Promise<string[]> {
-  const [row]: { first: string | null }[] = await strapi.db
-    .connection('affiliate_credits')
-    .where({ affiliate_id: affiliateId })
-    .min({ first: 'day' });
-  return monthsBetween((row?.first ?? thisMonth).slice(0, 7), thisMonth);
-}
-
-const MOST_MONTHS = 24;
-
-/** @returns the months from one to another, both included, the newest first */
-export function monthsBetween(first: string, last: string): string[] {
-  const months = [last];
-  for (let month = last; month > first && months.length < MOST_MONTHS; ) {
-    month = monthBefore(month);
-    months.push(month);
-  }
-  return months;
-}
-
-function monthBefore(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }

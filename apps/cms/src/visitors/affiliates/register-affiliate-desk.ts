@@ -12,6 +12,15 @@ import {
   statementHandler,
 } from './affiliate-handlers';
 import { affiliateSitesOf } from './affiliate-sites';
+import { correctionHandler, creditDecisionHandler, listCreditsHandler } from './credit-handlers';
+import {
+  cancelRunHandler,
+  listRunsHandler,
+  markPaidHandler,
+  prepareRunHandler,
+  runFileHandler,
+  showRunHandler,
+} from './payments/run-handlers';
 import type { AffiliateSources } from './read-affiliates';
 import { AFFILIATES_PATH } from './wire';
 
@@ -38,10 +47,21 @@ export async function registerAffiliateDesk(sources: AffiliateSources): Promise<
     prefix: AFFILIATES_PATH,
     routes: [
       route('GET', '/', 'read', listHandler(sources)),
+      // Before those of one affiliate, whose paths contain these.
+      route('GET', '/runs', 'pay', listRunsHandler(sources)),
+      route('POST', '/runs', 'pay', prepareRunHandler(sources)),
+      route('GET', '/runs/:runId', 'pay', showRunHandler(sources)),
+      route('GET', '/runs/:runId/file', 'pay', runFileHandler(sources)),
+      route('POST', '/runs/:runId/paid', 'pay', markPaidHandler(sources)),
+      route('POST', '/runs/:runId/cancel', 'pay', cancelRunHandler(sources)),
       route('GET', '/:id', 'read', showHandler(sources)),
       route('POST', '/:id/decision', 'change', decisionHandler(sources)),
       route('GET', '/:id/statement', 'read', statementHandler(sources)),
       route('GET', '/:id/statement/file', 'read', statementFileHandler(sources)),
+      route('GET', '/:id/credits', 'read', listCreditsHandler(sources)),
+      route('POST', '/:id/credits/:creditId/void', 'change', creditDecisionHandler(sources, 'void')),
+      route('POST', '/:id/credits/:creditId/restore', 'change', creditDecisionHandler(sources, 'restore')),
+      route('POST', '/:id/corrections', 'change', correctionHandler(sources)),
     ],
   });
 }

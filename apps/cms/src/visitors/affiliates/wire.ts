@@ -1,5 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { CreditKind, CreditReason, CreditState } from '@prestafaro/types/affiliate-statement';
 import type { AffiliateContact } from './affiliate-row';
 
 /** Where the admin reads and decides on affiliates. */
@@ -32,6 +33,7 @@ export interface ShownAffiliate extends AffiliateContact, Omit<ListedAffiliate, 
   model: AffiliateModel | null;
   rateCents: number | null;
   currency: string;
+  holdDays: number;
   /** The link that the affiliate publishes. */
   link: string;
   decisions: readonly AffiliateState[];
@@ -45,6 +47,42 @@ export interface ShownAffiliate extends AffiliateContact, Omit<ListedAffiliate, 
     reason: string | null;
     model: AffiliateModel | null;
     rateCents: number | null;
+    holdDays: number | null;
     at: string;
   }[];
+}
+
+/** A line of the history of a credit. */
+export interface ShownCreditChange {
+  id: number;
+  /** Null for a new correction. */
+  fromState: CreditState | null;
+  /** Null: counted only. */
+  toState: CreditState | null;
+  /** Null: the product itself. */
+  actor: string | null;
+  reason: CreditReason;
+  note: string | null;
+  at: string;
+}
+
+export interface ShownCredit {
+  id: number;
+  day: string;
+  kind: CreditKind;
+  /** Null: counted only. */
+  state: CreditState | null;
+  amountCents: number;
+  currency: string;
+  reason: CreditReason | null;
+  note: string | null;
+  /** Only of an open one: when its hold ends. */
+  confirmableAt: string | null;
+  isInPayment: boolean;
+  history: readonly ShownCreditChange[];
+}
+
+export interface CreditList {
+  pages: number;
+  rows: readonly ShownCredit[];
 }

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { linkedApplication } from '../../delivery/mail/links/linked-application';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { confirmLeadContact } from '../affiliates/confirm-lead-contact';
 
 /** The part of an application that the holder of its token may read. */
 export interface TokenApplication {
@@ -40,7 +41,10 @@ export async function applicationOfToken(
 ): Promise<TokenApplication | null> {
   const parsed = applicationTokenSchema.safeParse(token);
   if (!parsed.success) return null;
-  return readApplication(strapi, { tokenHash: personalData.lookupHash('token', parsed.data) });
+  const found = await readApplication(strapi, { tokenHash: personalData.lookupHash('token', parsed.data) });
+  // Its link is behind a button, which no scanner of mails presses: so a person reads the mails of that address.
+  if (found?.isLinked) await confirmLeadContact(strapi, found.application.id, new Date());
+  return found?.application ?? null;
 }
 
 /** The application of a lead id. The lead feed alone reads it, because an outside network may know the id. */
@@ -51,17 +55,20 @@ export async function applicationOfLeadId(
 ): Promise<TokenApplication | null> {
   const parsed = leadIdSchema.safeParse(leadId);
   if (!parsed.success) return null;
-  return readApplication(strapi, { leadIdHash: personalData.lookupHash('lead-id', parsed.data) });
+  const found = await readApplication(strapi, { leadIdHash: personalData.lookupHash('lead-id', parsed.data) });
+  return found?.application ?? null;
 }
 
+/** @returns the application, and whether the link of a mail opened it */
 async function readApplication(
   strapi: Core.Strapi,
   hash: { tokenHash: string } | { leadIdHash: string },
-): Promise<TokenApplication | null> {
+): Promise<{ application: TokenApplication; isLinked: boolean } | null> {
   const sent = await findApplication(strapi, hash);
-  if (sent) return sent;
+  if (sent) return { application: sent, isLinked: false };
   const id = await linkedApplication(strapi, hash, new Date());
-  return id === null ? null : findApplication(strapi, { id });
+  const linked = id === null ? null : await findApplication(strapi, { id });
+  return linked && { application: linked, isLinked: true };
 }
 
 function findApplication(strapi: Core.Strapi, where: object): Promise<TokenApplication | null> {

@@ -6,6 +6,7 @@ import { endDeliveries } from '../../delivery/lenders/cancel-deliveries';
 import { mailStatus } from '../../delivery/mail/application-mails';
 import { queueNotices } from '../../delivery/push/queue-notices';
 import { insertRow } from '../../platform/database/insert-row';
+import { confirmLeadContact } from '../affiliates/confirm-lead-contact';
 import { creditSale } from '../affiliates/credits';
 
 export interface StatusChange {
@@ -26,6 +27,9 @@ export type ChangeOutcome =
   /** `isChanged` false: the application had that status already, so nothing is recorded and nobody is written to. */
   | { ok: true; from: ApplicationStatus; status: ApplicationStatus; isChanged: boolean }
   | { ok: false; problem: StatusProblem | { code: 'unknown_application' } };
+
+/** The decisions before which a lender finds out who the borrower is. */
+const IN_FAVOUR: readonly ApplicationStatus[] = ['approved', 'signed', 'paid_out'];
 
 /** Two simultaneous changes need two attempts. More retries than this indicate a bug, so the function throws. */
 const MAX_ATTEMPTS = 5;
@@ -66,6 +70,7 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
     await insertRow(strapi, uidOf('application-change'), line);
     if (to === 'withdrawn') await endDeliveries(strapi, applicationId, now);
     if (to === 'signed' || to === 'paid_out') await endDeliveries(strapi, applicationId, now, { clickId });
+    if (source === 'postback' && IN_FAVOUR.includes(to)) await confirmLeadContact(strapi, applicationId, now);
     if (to === 'paid_out') await creditSale(strapi, { applicationId, clickId, now });
     await mailStatus(strapi, applicationId, to, now);
     await queueNotices(strapi, applicationId, to, now);

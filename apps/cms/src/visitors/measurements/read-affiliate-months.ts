@@ -1,5 +1,5 @@
 import { type CountryCode, sitesOf } from '@prestafaro/countries';
-import type { CreditKind } from '@prestafaro/types/affiliate';
+import type { CreditKind } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { figure, money } from './figure';
 import type { AffiliateMonth } from './report';
@@ -15,7 +15,7 @@ interface Counted {
   payout: number | string | null;
 }
 
-/** What the affiliates of a country brought by month, from their credits, which name no visitor. The newest month comes first. */
+/** What the affiliates of a country brought by month, from their credits that are valid, which name no visitor. The newest month comes first. */
 export async function readAffiliateMonths(
   strapi: Core.Strapi,
   country: CountryCode,
@@ -30,6 +30,7 @@ export async function readAffiliateMonths(
       sitesOf(country).map(({ locale }) => locale),
     )
     .whereBetween('c.day', [from, to])
+    .where((valid) => valid.whereNull('c.state').orWhereNot('c.state', 'void'))
     // Of a list that begins with an expression `groupBy` takes the expression alone.
     .groupByRaw('substr(c.day, 1, 7), a.code, c.kind')
     .select({ month }, 'a.code', 'c.kind')

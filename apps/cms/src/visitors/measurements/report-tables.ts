@@ -30,11 +30,11 @@ const campaignLine = (row: FunnelCounts & Campaign): Line => [
 ];
 
 /** `12,50`: a sum of money with a decimal comma. */
-const amount = (cents: Figure): string => (cents === FEW ? FEW : amountOf(cents));
+const amount = (cents: Figure, currency: string): string => (cents === FEW ? FEW : amountOf(cents, currency));
 
 /** What the network pays for each click-out. Empty if one of the numbers is hidden, or there was no click. */
-export const payoutPerClick = (payout: Figure, clicks: Figure): string =>
-  typeof payout === 'number' && typeof clicks === 'number' && clicks > 0 ? amountOf(payout / clicks) : '';
+export const payoutPerClick = (payout: Figure, clicks: Figure, currency: string): string =>
+  typeof payout === 'number' && typeof clicks === 'number' && clicks > 0 ? amountOf(payout / clicks, currency) : '';
 
 /** Every table of a report, in the order of the page. */
 export function reportTables(report: MeasurementsReport): readonly ReportTable[] {
@@ -118,7 +118,7 @@ export function reportTables(report: MeasurementsReport): readonly ReportTable[]
       ],
       offers.map(({ offer, name, shown, clicked, clicks, leads, sales, payout }) => [
         ...[offer, name ?? '', shown, clicked, percentOf(clicked, shown)],
-        ...[clicks, leads, sales, amount(payout), payoutPerClick(payout, clicks)],
+        ...[clicks, leads, sales, amount(payout, currency), payoutPerClick(payout, clicks, currency)],
       ]),
     ),
     table(
@@ -162,7 +162,7 @@ export function reportTables(report: MeasurementsReport): readonly ReportTable[]
         clicks,
         leads,
         sales,
-        amount(payout),
+        amount(payout, currency),
       ]),
     ),
     table(

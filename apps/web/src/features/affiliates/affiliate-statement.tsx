@@ -1,7 +1,8 @@
 import { publicPath } from '@prestafaro/addresses';
 import { formatDate, formatNumber, parseCalendarDate } from '@prestafaro/countries';
-import type { AffiliateStatement as Statement } from '@prestafaro/types/affiliate';
+import type { AffiliateStatement as Statement } from '@prestafaro/types/affiliate-statement';
 import styles from '@/features/affiliates/affiliate-page.module.css';
+import { statementTables, type ValueTexts } from '@/features/affiliates/statement-tables';
 import { resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
@@ -19,7 +20,7 @@ export interface AffiliateStatementProps {
   view: SiteView;
 }
 
-/** What an affiliate brought and earned in one month, by day, with a choice of the month. */
+/** What an affiliate brought and earned in one month, by day and state, and what was paid, with a choice of the month and the file. */
 export function AffiliateStatement({ statement, months, token, view }: AffiliateStatementProps) {
   const { page } = view.messages.affiliates;
   const title = monthText(statement.month, view.site.locale);
@@ -45,11 +46,20 @@ export function AffiliateStatement({ statement, months, token, view }: Affiliate
           </Button>
         </form>
       )}
-      {statement.days.length === 0 ? (
-        <Text>{page.empty}</Text>
-      ) : (
-        <StatementTable statement={statement} title={title} view={view} />
-      )}
+      {statement.days.length === 0 && <Text>{page.empty}</Text>}
+      {statementTables(statement, page, textsFor(view)).map(({ title: caption, ...table }) => (
+        <Table key={table.id} caption={caption} {...table} />
+      ))}
+      <form action={publicPath(view.site, '/mail/statement/')} method="post">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="month" value={statement.month} />
+        <Button type="submit" look="secondary">
+          {page.download.button}
+        </Button>
+      </form>
+      <Text size="note" isQuiet>
+        {page.states}
+      </Text>
       <Text size="note" isQuiet>
         {page.counted}
       </Text>
@@ -57,32 +67,15 @@ export function AffiliateStatement({ statement, months, token, view }: Affiliate
   );
 }
 
-function StatementTable({
-  statement,
-  title,
-  view,
-}: Pick<AffiliateStatementProps, 'statement' | 'view'> & { title: string }) {
-  const { page } = view.messages.affiliates;
-  const cells = ({ clicks, leads, sales, payout }: Statement['total']) => [
-    ...[clicks, leads, sales].map((count) => formatNumber(count, view.money)),
-    resultAmount(payout, view),
-  ];
-  return (
-    <Table
-      id="statement-table"
-      caption={title}
-      isCaptionHidden
-      columns={[
-        { key: 'day', head: page.day },
-        { key: 'clicks', head: page.clicks },
-        { key: 'leads', head: page.leads },
-        { key: 'sales', head: page.sales },
-        { key: 'payout', head: page.payout },
-      ]}
-      rows={statement.days.map(({ day, ...counts }) => [dayText(day, view), ...cells(counts)])}
-      foot={[page.total, ...cells(statement.total)]}
-    />
-  );
+function textsFor(view: SiteView): ValueTexts {
+  return {
+    amount: (cents) => resultAmount(cents, view),
+    count: (count) => formatNumber(count, view.money),
+    day(day) {
+      const date = parseCalendarDate(day);
+      return date ? formatDate(date, view.site.locale, 'medium') : day;
+    },
+  };
 }
 
 /** `noviembre de 2026` */
@@ -90,9 +83,4 @@ function monthText(month: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const text = format.format(new Date(`${month}-01T00:00:00Z`));
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}
-
-function dayText(day: string, { site }: SiteView): string {
-  const date = parseCalendarDate(day);
-  return date ? formatDate(date, site.locale, 'medium') : day;
 }

@@ -2,7 +2,7 @@ import { publicPath } from '@prestafaro/addresses';
 import { type AffiliatePageAnswer, affiliateParameter } from '@prestafaro/types/affiliate';
 import styles from '@/features/affiliates/affiliate-page.module.css';
 import { absoluteUrl } from '@/server/routing/absolute-url';
-import { resultAmount } from '@/shell/loan/amounts';
+import { daysText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 
@@ -14,7 +14,7 @@ export interface AffiliateTermsProps {
 /** The code, the link and the terms of an affiliate. */
 export function AffiliateTerms({ terms, view }: AffiliateTermsProps) {
   const { page, models, payouts } = view.messages.affiliates;
-  const { code, model, rate, payoutMethod } = terms;
+  const { code, model, rate, holdDays, payoutMethod } = terms;
   const home = absoluteUrl(view.site.locale, publicPath(view.site, '/'));
   return (
     <section className={styles.part} aria-labelledby="affiliate-terms">
@@ -26,6 +26,7 @@ export function AffiliateTerms({ terms, view }: AffiliateTermsProps) {
           { label: page.link, value: <span className={styles.link}>{`${home}?${affiliateParameter}=${code}`}</span> },
           { label: page.model, value: models[model] },
           { label: page.rate, value: resultAmount(rate, view) },
+          { label: page.hold, value: daysText(holdDays, view) },
           { label: page.payoutMethod, value: payouts[payoutMethod] },
         ]}
       />

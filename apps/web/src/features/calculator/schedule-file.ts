@@ -1,10 +1,10 @@
-import type { MoneyFormat } from '@prestafaro/countries';
 import { writeCsv } from '@prestafaro/countries/write-csv';
 import { repayEarly } from '@prestafaro/lending';
 import { calculateSchedule, instalmentLoan } from '@/features/calculator/calculate-schedule';
 import { type CalculatorKind, choiceFields } from '@/features/calculator/calculator-kind';
 import { type KindCalculation, readCalculation } from '@/features/calculator/read-calculation';
 import { scheduleTable } from '@/features/calculator/schedule-table';
+import { plainAmount } from '@/shell/loan/amounts';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
@@ -46,10 +46,4 @@ function scheduleLines({ loan, plan }: KindCalculation, { messages, money }: Sit
     (cents) => plainAmount(cents, money),
   );
   return [columns.map(({ head }) => head), ...rows, foot];
-}
-
-/** `1066,19`, or `1066` where nobody pays cents: a spreadsheet reads no currency and no groups as a number. */
-function plainAmount(cents: number, { decimalSeparator, decimals }: MoneyFormat): string {
-  const text = (cents / 100).toFixed(decimals);
-  return decimalSeparator === 'comma' ? text.replace('.', ',') : text;
 }

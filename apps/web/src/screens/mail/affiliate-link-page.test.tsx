@@ -19,11 +19,23 @@ const token = 'T'.repeat(43);
 const requested: AffiliatePageAnswer = {
   ...{ state: 'requested', isConfirmed: false, terms: null, months: [], statement: null },
 };
-const counts = { clicks: 1200, leads: 3, sales: 1, payout: 3750 };
+const counts = { clicks: 1200, leads: 3, sales: 1, open: 1250, confirmed: 3750, paid: 0 };
+const explained = {
+  notValid: [{ day: '2026-11-02', kind: 'lead', count: 14, amount: 17_500, reason: 'unconfirmed', note: null }],
+  corrections: [{ day: '2026-11-09', amount: -3000, reason: 'decision', note: 'Pago doble' }],
+  payments: [{ paidOn: '2026-10-31', amount: 82_300, currency: 'EUR', reference: 'TR-1' }],
+} as const;
 const approved: AffiliatePageAnswer = {
   ...{ state: 'approved', isConfirmed: true, months: ['2026-11', '2026-10'] },
-  terms: { code: 'a-7k3m9x', model: 'cpl', rate: 1250, currency: 'EUR', payoutMethod: 'paypal' },
-  statement: { month: '2026-11', currency: 'EUR', days: [{ day: '2026-11-20', ...counts }], total: counts },
+  terms: { code: 'a-7k3m9x', model: 'cpl', rate: 1250, currency: 'EUR', holdDays: 30, payoutMethod: 'paypal' },
+  statement: {
+    ...{ month: '2026-11', currency: 'EUR', days: [{ day: '2026-11-20', ...counts }], total: counts },
+    ...{
+      notValid: [...explained.notValid],
+      corrections: [...explained.corrections],
+      payments: [...explained.payments],
+    },
+  },
 };
 
 beforeEach(() => vi.mocked(readAffiliatePage).mockReset());
@@ -54,8 +66,25 @@ it('shows terms, link and numbers by day, in the money format of the site', asyn
   const html = await known(approved);
   expect(html).toContain('https://es.example.com/?aff=a-7k3m9x');
   expect(html).toContain('12,50 €');
-  expect(html).toMatch(/<th scope="row">20 nov 2026<\/th><td>1 200<\/td><td>3<\/td><td>1<\/td><td>37,50 €<\/td>/);
+  expect(html).toMatch(
+    /<th scope="row">20 nov 2026<\/th><td>1 200<\/td><td>3<\/td><td>1<\/td><td>12,50 €<\/td><td>37,50 €<\/td><td>0 €<\/td>/,
+  );
   expect(html).toMatch(/<tfoot>.*Total.*37,50 €/s);
+});
+
+it('states the hold, what is not valid and why, corrections, and payments with their reference', async () => {
+  const html = await known(approved);
+  expect(html).toMatch(/Espera<\/dt><dd[^>]*>30 días/);
+  const rowOf = (...cells: string[]) => new RegExp(cells.join('<\\/t[hd]><td>'));
+  expect(html).toMatch(rowOf('2 nov 2026', 'Solicitud × 14', '175 €', 'La persona no confirmó su contacto'));
+  expect(html).toMatch(rowOf('9 nov 2026', '-30 €', 'Pago doble'));
+  expect(html).toMatch(rowOf('31 oct 2026', '823 €', 'TR-1'));
+});
+
+it('offers the statement as a file by a form that posts the token', async () => {
+  expect(await known(approved)).toMatch(
+    /<form action="\/mail\/statement\/" method="post"><input type="hidden" name="token" value="T{43}"\/><input type="hidden" name="month" value="2026-11"\/>/,
+  );
 });
 
 it('offers the other months by a form that keeps the link', async () => {

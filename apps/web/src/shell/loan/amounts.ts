@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent } from '@prestafaro/countries';
+import { formatMoney, formatNumber, formatPercent, type MoneyFormat } from '@prestafaro/countries';
 import { toCents } from '@prestafaro/lending';
 import { fill, fillCount } from '@/messages/fill';
 import type { SiteFrame } from '@/shell/site-view';
@@ -13,6 +13,12 @@ export function amountText(amount: number, { money }: Pick<Writing, 'money'>): s
 /** A calculated amount: `323,90 €`. */
 export function resultAmount(cents: number, { money }: Pick<Writing, 'money'>): string {
   return formatMoney(cents, money, { decimals: 'unless-whole' });
+}
+
+/** `1066,19`, or `1066` where nobody pays cents: a spreadsheet reads no currency and no groups as a number. */
+export function plainAmount(cents: number, { decimalSeparator, decimals }: MoneyFormat): string {
+  const text = (cents / 100).toFixed(cents % 100 === 0 ? decimals : 2);
+  return decimalSeparator === 'comma' ? text.replace('.', ',') : text;
 }
 
 /** `36 %`, `31,96 %`. */

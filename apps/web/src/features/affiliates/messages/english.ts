@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const english: AffiliatesMessages = {
-  models: { cpl: 'CPL: for each application received', cps: 'CPS: for each loan paid out' },
+  models: { cpl: 'CPL: for each valid application', cps: 'CPS: for each loan paid out' },
   payouts: {
     bank: 'Bank transfer',
     usdt: 'USDT',
@@ -74,6 +74,7 @@ export const english: AffiliatesMessages = {
     link: 'Link',
     model: 'Model',
     rate: 'Rate',
+    hold: 'Waiting time',
     payoutMethod: 'Payment by',
     month: 'Month',
     showMonth: 'Show the month',
@@ -81,9 +82,30 @@ export const english: AffiliatesMessages = {
     clicks: 'Clicks',
     leads: 'Applications',
     sales: 'Loans',
+    open: 'Waiting',
+    confirmed: 'Confirmed',
+    paid: 'Paid',
     payout: 'Amount',
     total: 'Total',
     empty: 'There is nothing in this month yet.',
+    daysTitle: 'Day by day',
+    notValid: 'Not valid',
+    what: 'What',
+    reason: 'Reason',
+    kinds: { lead: 'Application', sale: 'Loan', correction: 'Correction' },
+    reasons: {
+      unconfirmed: 'The applicant did not confirm the contact',
+      returned: 'The lender took the loan back',
+      decision: 'Our decision',
+    },
+    corrections: 'Corrections',
+    payments: 'Payments',
+    paidOn: 'Paid on',
+    reference: 'Reference',
+    currency: 'Currency',
+    download: { button: 'Download the statement (CSV)', fileName: 'statement' },
+    states:
+      'An amount waits for the time that your terms state. Then a loan is confirmed, and an application if the applicant opened it from our email or a lender decided in favour; otherwise it is not valid. What is confirmed goes into the next payment. If a lender takes a loan back that we have paid you, the next payment is reduced by it.',
     counted:
       'We count only visitors who allow measurement. A click is a visit to a lender; an application is one that we received in full; a loan is one that the lender tells us it has paid out.',
     expired: { title: 'This link has expired', text: 'We can send another one to the same email address.' },

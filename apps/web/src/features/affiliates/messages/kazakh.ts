@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const kazakh: AffiliatesMessages = {
-  models: { cpl: 'CPL: әр алынған өтінім үшін', cps: 'CPS: әр берілген кредит үшін' },
+  models: { cpl: 'CPL: әр жарамды өтінім үшін', cps: 'CPS: әр берілген кредит үшін' },
   payouts: {
     bank: 'Банк аударымы',
     usdt: 'USDT',
@@ -74,6 +74,7 @@ export const kazakh: AffiliatesMessages = {
     link: 'Сілтеме',
     model: 'Модель',
     rate: 'Мөлшерлеме',
+    hold: 'Тексеру мерзімі',
     payoutMethod: 'Төлем тәсілі',
     month: 'Ай',
     showMonth: 'Айды көрсету',
@@ -81,9 +82,30 @@ export const kazakh: AffiliatesMessages = {
     clicks: 'Өтулер',
     leads: 'Өтінімдер',
     sales: 'Кредиттер',
+    open: 'Тексеруде',
+    confirmed: 'Расталды',
+    paid: 'Төленді',
     payout: 'Сома',
     total: 'Барлығы',
     empty: 'Бұл айда әзірге ештеңе жоқ.',
+    daysTitle: 'Күндер бойынша',
+    notValid: 'Есепке алынбады',
+    what: 'Не',
+    reason: 'Себебі',
+    kinds: { lead: 'Өтінім', sale: 'Кредит', correction: 'Түзету' },
+    reasons: {
+      unconfirmed: 'Өтінім беруші байланысын растамады',
+      returned: 'Кредитор кредитті кері қайтарды',
+      decision: 'Біздің шешім',
+    },
+    corrections: 'Түзетулер',
+    payments: 'Төлемдер',
+    paidOn: 'Төлем күні',
+    reference: 'Төлем нөмірі',
+    currency: 'Валюта',
+    download: { button: 'Үзіндіні жүктеп алу (CSV)', fileName: 'uzindi' },
+    states:
+      'Әр сома шарттарыңыздағы мерзімді күтеді. Содан кейін кредит расталады, ал өтінім оны адам біздің хаттан ашса немесе кредитор мақұлдаса расталады; әйтпесе есепке алынбайды. Расталғаны келесі төлемге кіреді. Біз төлеп қойған кредитті кредитор кері қайтарса, ол келесі төлемнен шегеріледі.',
     counted:
       'Біз тек өлшеуге рұқсат бергендерді санаймыз. Өту — кредиторға өту; өтінім — біз толық алған өтінім; кредит — берілгені туралы кредитор бізге хабарлағаны.',
     expired: { title: 'Сілтеменің мерзімі өтіп кетті', text: 'Сол мекенжайға басқасын жібере аламыз.' },

@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const malay: AffiliatesMessages = {
-  models: { cpl: 'CPL: bagi setiap permohonan diterima', cps: 'CPS: bagi setiap pinjaman dibayar' },
+  models: { cpl: 'CPL: bagi setiap permohonan yang sah', cps: 'CPS: bagi setiap pinjaman dibayar' },
   payouts: {
     bank: 'Pindahan bank',
     usdt: 'USDT',
@@ -78,6 +78,7 @@ export const malay: AffiliatesMessages = {
     link: 'Pautan',
     model: 'Model',
     rate: 'Kadar',
+    hold: 'Tempoh menunggu',
     payoutMethod: 'Cara bayaran',
     month: 'Bulan',
     showMonth: 'Papar bulan',
@@ -85,9 +86,30 @@ export const malay: AffiliatesMessages = {
     clicks: 'Klik',
     leads: 'Permohonan',
     sales: 'Pinjaman',
+    open: 'Menunggu',
+    confirmed: 'Disahkan',
+    paid: 'Dibayar',
     payout: 'Jumlah bayaran',
     total: 'Jumlah',
     empty: 'Belum ada apa-apa dalam bulan ini.',
+    daysTitle: 'Mengikut hari',
+    notValid: 'Tidak sah',
+    what: 'Perkara',
+    reason: 'Sebab',
+    kinds: { lead: 'Permohonan', sale: 'Pinjaman', correction: 'Pembetulan' },
+    reasons: {
+      unconfirmed: 'Pemohon tidak mengesahkan maklumat hubungannya',
+      returned: 'Pemberi pinjaman menarik balik pinjaman',
+      decision: 'Keputusan kami',
+    },
+    corrections: 'Pembetulan',
+    payments: 'Bayaran',
+    paidOn: 'Tarikh bayaran',
+    reference: 'Rujukan',
+    currency: 'Mata wang',
+    download: { button: 'Muat turun penyata (CSV)', fileName: 'penyata' },
+    states:
+      'Setiap amaun menunggu tempoh dalam syarat anda. Selepas itu pinjaman disahkan, dan permohonan disahkan jika pemohon membukanya daripada e-mel kami atau pemberi pinjaman meluluskannya; jika tidak, ia tidak sah. Amaun yang disahkan masuk ke dalam bayaran seterusnya. Jika pemberi pinjaman menarik balik pinjaman yang telah kami bayar kepada anda, ia ditolak daripada bayaran seterusnya.',
     counted:
       'Kami hanya mengira pelawat yang membenarkan pengukuran. Klik ialah lawatan ke pemberi pinjaman; permohonan ialah yang kami terima dengan lengkap; pinjaman ialah yang dimaklumkan telah dibayar oleh pemberi pinjaman.',
     expired: { title: 'Pautan ini telah tamat tempoh', text: 'Kami boleh menghantar pautan lain ke e-mel yang sama.' },

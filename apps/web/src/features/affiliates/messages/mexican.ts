@@ -3,7 +3,7 @@ import { spanish } from '@/features/affiliates/messages/spanish';
 
 export const mexican: AffiliatesMessages = {
   ...spanish,
-  models: { cpl: 'CPL: por cada solicitud recibida', cps: 'CPS: por cada préstamo depositado' },
+  models: { cpl: 'CPL: por cada solicitud válida', cps: 'CPS: por cada préstamo depositado' },
   form: {
     ...spanish.form,
     title: 'Pide entrar al programa',
@@ -47,6 +47,10 @@ export const mexican: AffiliatesMessages = {
     },
     lead: 'Lo que hicieron las visitas que llegaron por tu enlace, por día. Sin datos de ninguna persona.',
     payout: 'Monto',
+    reasons: { ...spanish.page.reasons, returned: 'La financiera canceló el préstamo' },
+    download: { button: 'Descargar el estado de cuenta (CSV)', fileName: 'estado-de-cuenta' },
+    states:
+      'Cada monto espera el plazo de tus condiciones. Después se confirma el préstamo, y la solicitud si la persona la abrió desde nuestro correo o una financiera la aprobó; si no, no es válida. Lo confirmado entra en el siguiente pago. Si una financiera cancela un préstamo que ya te pagamos, se descuenta del siguiente.',
     counted:
       'Solo contamos a quien permite la medición. Un clic es una visita a una financiera; una solicitud, la que recibimos completa; un préstamo, el que la financiera nos dice que depositó.',
     expired: { title: 'El enlace ya venció', text: 'Podemos mandarte otro al mismo correo.' },

@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const polish: AffiliatesMessages = {
-  models: { cpl: 'CPL: za każdy otrzymany wniosek', cps: 'CPS: za każdą wypłaconą pożyczkę' },
+  models: { cpl: 'CPL: za każdy ważny wniosek', cps: 'CPS: za każdą wypłaconą pożyczkę' },
   payouts: {
     bank: 'Przelew bankowy',
     usdt: 'USDT',
@@ -74,6 +74,7 @@ export const polish: AffiliatesMessages = {
     link: 'Link',
     model: 'Model',
     rate: 'Stawka',
+    hold: 'Czas oczekiwania',
     payoutMethod: 'Forma wypłaty',
     month: 'Miesiąc',
     showMonth: 'Pokaż miesiąc',
@@ -81,9 +82,30 @@ export const polish: AffiliatesMessages = {
     clicks: 'Kliknięcia',
     leads: 'Wnioski',
     sales: 'Pożyczki',
+    open: 'Oczekuje',
+    confirmed: 'Potwierdzone',
+    paid: 'Wypłacone',
     payout: 'Kwota',
     total: 'Razem',
     empty: 'W tym miesiącu nie ma jeszcze żadnych danych.',
+    daysTitle: 'Dzień po dniu',
+    notValid: 'Nieważne',
+    what: 'Co',
+    reason: 'Powód',
+    kinds: { lead: 'Wniosek', sale: 'Pożyczka', correction: 'Korekta' },
+    reasons: {
+      unconfirmed: 'Wnioskodawca nie potwierdził kontaktu',
+      returned: 'Pożyczkodawca wycofał pożyczkę',
+      decision: 'Nasza decyzja',
+    },
+    corrections: 'Korekty',
+    payments: 'Wypłaty',
+    paidOn: 'Data wypłaty',
+    reference: 'Numer wypłaty',
+    currency: 'Waluta',
+    download: { button: 'Pobierz zestawienie (CSV)', fileName: 'zestawienie' },
+    states:
+      'Każda kwota czeka tyle, ile podają Twoje warunki. Potem potwierdzamy pożyczkę, a wniosek wtedy, gdy ktoś otworzył go z naszego e-maila albo pożyczkodawca wydał zgodę; w przeciwnym razie jest nieważny. Potwierdzone kwoty trafiają do następnej wypłaty. Jeśli pożyczkodawca wycofa pożyczkę, za którą już zapłaciliśmy, odejmiemy ją od następnej.',
     counted:
       'Liczymy tylko osoby, które zgodziły się na pomiar. Kliknięcie to przejście do pożyczkodawcy; wniosek liczymy, gdy otrzymamy go w całości; pożyczkę, gdy pożyczkodawca poinformuje nas o wypłacie.',
     expired: { title: 'Link wygasł', text: 'Możemy wysłać nowy na ten sam adres e-mail.' },

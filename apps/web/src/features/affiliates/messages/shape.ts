@@ -68,6 +68,8 @@ export interface AffiliatesMessages {
     readonly link: string;
     readonly model: string;
     readonly rate: string;
+    /** How long a credit waits until it is confirmed. */
+    readonly hold: string;
     readonly payoutMethod: string;
     readonly month: string;
     readonly showMonth: string;
@@ -75,9 +77,32 @@ export interface AffiliatesMessages {
     readonly clicks: string;
     readonly leads: string;
     readonly sales: string;
+    /** The sums of the credits of a day by their state. */
+    readonly open: string;
+    readonly confirmed: string;
+    readonly paid: string;
+    /** The amount of one credit or payment. */
     readonly payout: string;
     readonly total: string;
     readonly empty: string;
+    readonly daysTitle: string;
+    readonly notValid: string;
+    readonly what: string;
+    readonly reason: string;
+    readonly kinds: { readonly lead: string; readonly sale: string; readonly correction: string };
+    readonly reasons: { readonly unconfirmed: string; readonly returned: string; readonly decision: string };
+    readonly corrections: string;
+    readonly payments: string;
+    readonly paidOn: string;
+    readonly reference: string;
+    readonly currency: string;
+    readonly download: {
+      readonly button: string;
+      /** Without `.csv`, in letters that every file system keeps. */
+      readonly fileName: string;
+    };
+    /** When a credit is confirmed, paid or not valid. */
+    readonly states: string;
     /** What is counted. */
     readonly counted: string;
     readonly expired: Answer;

@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const spanish: AffiliatesMessages = {
-  models: { cpl: 'CPL: por cada solicitud recibida', cps: 'CPS: por cada préstamo entregado' },
+  models: { cpl: 'CPL: por cada solicitud válida', cps: 'CPS: por cada préstamo entregado' },
   payouts: {
     bank: 'Transferencia bancaria',
     usdt: 'USDT',
@@ -77,6 +77,7 @@ export const spanish: AffiliatesMessages = {
     link: 'Enlace',
     model: 'Modelo',
     rate: 'Tarifa',
+    hold: 'Espera',
     payoutMethod: 'Forma de cobro',
     month: 'Mes',
     showMonth: 'Ver el mes',
@@ -84,9 +85,30 @@ export const spanish: AffiliatesMessages = {
     clicks: 'Clics',
     leads: 'Solicitudes',
     sales: 'Préstamos',
+    open: 'En espera',
+    confirmed: 'Confirmado',
+    paid: 'Pagado',
     payout: 'Importe',
     total: 'Total',
     empty: 'En este mes no hay nada todavía.',
+    daysTitle: 'Día a día',
+    notValid: 'No válidos',
+    what: 'Qué',
+    reason: 'Motivo',
+    kinds: { lead: 'Solicitud', sale: 'Préstamo', correction: 'Corrección' },
+    reasons: {
+      unconfirmed: 'La persona no confirmó su contacto',
+      returned: 'La entidad retiró el préstamo',
+      decision: 'Decisión nuestra',
+    },
+    corrections: 'Correcciones',
+    payments: 'Pagos',
+    paidOn: 'Día del pago',
+    reference: 'Referencia',
+    currency: 'Moneda',
+    download: { button: 'Descargar el extracto (CSV)', fileName: 'extracto' },
+    states:
+      'Cada importe espera el plazo de tus condiciones. Después se confirma el préstamo, y la solicitud si la persona la abrió desde nuestro correo o una entidad la aprobó; si no, no es válida. Lo confirmado entra en el siguiente pago. Si una entidad retira un préstamo que ya te pagamos, se resta del siguiente.',
     counted:
       'Solo contamos a quien permite la medición. Un clic es una visita a una entidad; una solicitud, la que recibimos completa; un préstamo, el que la entidad nos dice que ha entregado.',
     expired: {

@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const vietnamese: AffiliatesMessages = {
-  models: { cpl: 'CPL: cho mỗi hồ sơ nhận được', cps: 'CPS: cho mỗi khoản vay được giải ngân' },
+  models: { cpl: 'CPL: cho mỗi hồ sơ hợp lệ', cps: 'CPS: cho mỗi khoản vay được giải ngân' },
   payouts: {
     bank: 'Chuyển khoản ngân hàng',
     usdt: 'USDT',
@@ -75,6 +75,7 @@ export const vietnamese: AffiliatesMessages = {
     link: 'Liên kết',
     model: 'Mô hình',
     rate: 'Mức trả',
+    hold: 'Thời gian chờ',
     payoutMethod: 'Cách nhận tiền',
     month: 'Tháng',
     showMonth: 'Xem tháng',
@@ -82,9 +83,30 @@ export const vietnamese: AffiliatesMessages = {
     clicks: 'Lượt bấm',
     leads: 'Hồ sơ',
     sales: 'Khoản vay',
+    open: 'Đang chờ',
+    confirmed: 'Đã xác nhận',
+    paid: 'Đã trả',
     payout: 'Số tiền',
     total: 'Tổng',
     empty: 'Tháng này chưa có gì.',
+    daysTitle: 'Theo từng ngày',
+    notValid: 'Không hợp lệ',
+    what: 'Nội dung',
+    reason: 'Lý do',
+    kinds: { lead: 'Hồ sơ', sale: 'Khoản vay', correction: 'Điều chỉnh' },
+    reasons: {
+      unconfirmed: 'Người nộp hồ sơ không xác nhận liên hệ',
+      returned: 'Bên cho vay đã hủy khoản vay',
+      decision: 'Quyết định của chúng tôi',
+    },
+    corrections: 'Điều chỉnh',
+    payments: 'Các lần trả tiền',
+    paidOn: 'Ngày trả',
+    reference: 'Mã giao dịch',
+    currency: 'Tiền tệ',
+    download: { button: 'Tải bảng kê (CSV)', fileName: 'bang-ke' },
+    states:
+      'Mỗi khoản tiền chờ đủ thời gian ghi trong điều kiện của bạn. Sau đó khoản vay được xác nhận; hồ sơ được xác nhận nếu người nộp đã mở nó từ email của chúng tôi hoặc bên cho vay đã duyệt, nếu không thì không hợp lệ. Phần đã xác nhận vào lần trả kế tiếp. Nếu bên cho vay hủy khoản vay mà chúng tôi đã trả cho bạn, số tiền đó được trừ vào lần kế tiếp.',
     counted:
       'Chúng tôi chỉ tính những người cho phép đo lường. Một lượt bấm là một lần mở trang bên cho vay; một hồ sơ là hồ sơ chúng tôi nhận đủ; một khoản vay là khoản mà bên cho vay báo đã giải ngân.',
     expired: { title: 'Liên kết đã hết hạn', text: 'Chúng tôi có thể gửi liên kết khác đến cùng địa chỉ email.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBetween } from './read-statement';
+import { monthsBetween } from './statement-months';
 
 test('monthsBetween: lists the months from the newest to the first, over the end of a year', () => {
   expect(monthsBetween('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
