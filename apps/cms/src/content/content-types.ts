@@ -38,6 +38,7 @@ export const PERSONAL_TYPES = [
   'affiliate',
   'affiliate-change',
   'affiliate-credit',
+  'affiliate-proposal',
   'desk-export',
   'desk-filter',
   'mail',

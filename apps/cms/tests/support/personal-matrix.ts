@@ -59,6 +59,9 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       ...{ affiliateId: 1, site: 'es-ES', cause: 'lead:1', day: '2026-11-20', kind: 'lead', model: 'cpl', at },
       ...{ amountCents: 100, currency: 'EUR' },
     },
+    'affiliate-proposal': {
+      ...{ proposalKey: 'x', affiliateId: 1, site: 'es-ES', kind: 'end', content: 'x', at, expiresAt: inAYear },
+    },
     'erasure-receipt': { receiptId: 'x', site: 'es-ES', day: '2026-11-24', erased: {}, kept: {} },
     'desk-filter': { adminId: 1, slot: 1, name: 'x', filters: { status: 'approved' } },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },

@@ -6,9 +6,11 @@ import { idOf, readBody } from '../../leads/desk/desk-body';
 import { answer, type RequestContext } from '../../platform/http/answer';
 import { answerCsv } from '../../platform/http/answer-csv';
 import { refuse } from '../../platform/http/refuse';
+import type { AffiliateTerms } from './affiliate-decision';
 import type { AffiliateRow } from './affiliate-row';
-import { type AffiliateTerms, changeAffiliate, type DecisionProblem } from './change-affiliate';
+import { changeAffiliate, type DecisionProblem } from './change-affiliate';
 import { decisionFieldLabels, decisionLabels, stateLabels } from './labels';
+import { readPayout } from './payout/read-payout';
 import { type AffiliateSources, listAffiliates, monthOf, showAffiliate } from './read-affiliates';
 import { readStatement } from './read-statement';
 import { readRate } from './read-terms';
@@ -65,11 +67,12 @@ export function decisionHandler(sources: AffiliateSources): AffiliateHandler {
 
 /** @returns the terms of an approval, or what is wrong with them */
 function termsIn(body: z.infer<typeof decisionSchema>, row: AffiliateRow): AffiliateTerms | string {
-  const { model, payoutMethod = row.payoutMethod, payoutDetails } = body;
+  const { model, payoutMethod = row.payoutMethod } = body;
   if (!model) return '«Modelo»: elige CPL o CPS.';
   const rate = readRate(body.rate, row.site);
   if (!rate.ok) return rate.message;
-  return { model, rateCents: rate.cents, payoutMethod, payoutDetails: payoutDetails || null };
+  const payout = readPayout(row, payoutMethod, body.payoutDetails);
+  return payout.ok ? { model, rateCents: rate.cents, payoutMethod, payoutDetails: payout.details } : payout.message;
 }
 
 function refusalOf(problem: DecisionProblem, { state }: AffiliateRow, to: AffiliateRow['state']): string {

@@ -1,4 +1,5 @@
 import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { ChangedData } from './affiliate-history';
 
 /* Spanish labels for the codes on the pages of affiliates in the admin, in statements and in refusals. */
 
@@ -7,6 +8,7 @@ export const stateLabels: Readonly<Record<AffiliateState, string>> = {
   approved: 'Aprobado',
   refused: 'Rechazado',
   paused: 'En pausa',
+  ended: 'Terminado',
 };
 
 /** The labels of the buttons. */
@@ -15,6 +17,7 @@ export const decisionLabels: Readonly<Record<AffiliateState, string>> = {
   approved: 'Aprobar',
   refused: 'Rechazar',
   paused: 'Poner en pausa',
+  ended: 'Terminar el contrato',
 };
 
 export const modelLabels: Readonly<Record<AffiliateModel, string>> = {
@@ -28,6 +31,12 @@ export const payoutLabels: Readonly<Record<PayoutMethod, string>> = {
   webmoney: 'WebMoney',
   capitalist: 'Capitalist',
   paypal: 'PayPal',
+};
+
+/** What an affiliate changed, in the history. */
+export const changedLabels: Readonly<Record<ChangedData, string>> = {
+  request: 'Cambió los datos de la petición',
+  payout: 'Cambió los datos de pago',
 };
 
 /** The labels of the form of a decision. */

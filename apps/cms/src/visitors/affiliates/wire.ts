@@ -1,5 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { ChangedData } from './affiliate-history';
 import type { AffiliateContact } from './affiliate-row';
 
 /** Where the admin reads and decides on affiliates. */
@@ -40,6 +41,8 @@ export interface ShownAffiliate extends AffiliateContact, Omit<ListedAffiliate, 
     id: number;
     from: AffiliateState | null;
     to: AffiliateState;
+    /** Null: the state or the terms. */
+    changed: ChangedData | null;
     /** Null: the affiliate. */
     actor: string | null;
     reason: string | null;

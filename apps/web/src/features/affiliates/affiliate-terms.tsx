@@ -11,22 +11,23 @@ export interface AffiliateTermsProps {
   view: SiteView;
 }
 
-/** The code, the link and the terms of an affiliate. */
+/** The code, the link and the terms of an affiliate, and the end of the account. */
 export function AffiliateTerms({ terms, view }: AffiliateTermsProps) {
-  const { page, models, payouts } = view.messages.affiliates;
-  const { code, model, rate, payoutMethod } = terms;
+  const { page, models, payouts, proposal } = view.messages.affiliates;
+  const { code, model, rate, payoutMethod, account } = terms;
   const home = absoluteUrl(view.site.locale, publicPath(view.site, '/'));
   return (
     <section className={styles.part} aria-labelledby="affiliate-terms">
       <h2 id="affiliate-terms">{page.termsTitle}</h2>
       <FactList
-        missing=""
+        missing={proposal.none}
         facts={[
           { label: page.code, value: code },
           { label: page.link, value: <span className={styles.link}>{`${home}?${affiliateParameter}=${code}`}</span> },
           { label: page.model, value: models[model] },
           { label: page.rate, value: resultAmount(rate, view) },
           { label: page.payoutMethod, value: payouts[payoutMethod] },
+          { label: page.account, value: account },
         ]}
       />
     </section>
