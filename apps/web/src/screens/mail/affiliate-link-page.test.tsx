@@ -83,13 +83,21 @@ it('shows the end of the account, and a form for another one, with the present w
   expect(html).not.toContain('name="bank"');
 });
 
+it('makes links of the pages of the site with the code, none of them with the token', async () => {
+  const html = await known(approved);
+  const links = html.match(/https:\/\/es\.example\.com[^<"]*/g) ?? [];
+  expect(links).toEqual(expect.arrayContaining(['https://es.example.com/offers/?aff=a-7k3m9x']));
+  for (const link of links) expect(link).toMatch(/\/\?aff=a-7k3m9x$/);
+});
+
 it.each([
   ['approved', true],
   ['paused', true],
   ['ended', false],
-] as const)('%s: offers the end of the contract: %s; numbers and account stay', async (state, isOpen) => {
+] as const)('%s: offers links and the end of the contract: %s; numbers and account stay', async (state, isOpen) => {
   const html = await known({ ...approved, state });
   expect(html.includes('Terminar el contrato</h2>')).toBe(isOpen);
+  expect(html.includes('Tus enlaces</h2>')).toBe(isOpen);
   expect(html.includes('Tu contrato ha terminado')).toBe(!isOpen);
   for (const part of ['37,50 €', 'id="affiliate-payout"']) expect(html).toContain(part);
 });

@@ -1,5 +1,6 @@
 import type { AffiliateState } from '@prestafaro/types/affiliate';
 import { readAffiliatePage } from '@/cms/affiliate-page';
+import { AffiliateLinks } from '@/features/affiliates/affiliate-links';
 import { AffiliateStatement } from '@/features/affiliates/affiliate-statement';
 import { AffiliateTerms } from '@/features/affiliates/affiliate-terms';
 import { EndForm } from '@/features/affiliates/end-form';
@@ -15,7 +16,7 @@ import { FactList } from '@/ui/fact-list/fact-list';
 import { Notice } from '@/ui/notice/notice';
 
 /**
- * The page of an affiliate: it asks to confirm the address, then shows the state of the request, and after the approval terms and numbers, with
+ * The page of an affiliate: it asks to confirm the address, then shows the state of the request, and after the approval terms, links and numbers, with
  * the forms that ask for another account and for the end of the contract.
  */
 export async function AffiliateLinkPage({ token, isExpired, query, view, children }: LinkPageProps) {
@@ -73,6 +74,7 @@ export async function AffiliateLinkPage({ token, isExpired, query, view, childre
         </Notice>
       )}
       <AffiliateTerms terms={terms} view={view} />
+      {isOpen && <AffiliateLinks code={terms.code} view={view} />}
       <AffiliateStatement statement={statement} months={months} token={token} view={view} />
       <PayoutForm method={terms.payoutMethod} token={token} view={view} />
       {isOpen && <EndForm token={token} view={view} />}
