@@ -42,6 +42,20 @@ async function request(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dirección confirmada');
 }
 
+/** An approved affiliate, with the link to its page. */
+async function approvedAffiliate(page: Page): Promise<{ email: string; code: string; link: string }> {
+  const email = newAddress();
+  await request(page, email);
+  const { rows } = (await (await callAdmin(manager.session, 'GET', '/affiliates')).json()) as {
+    rows: { id: number; code: string }[];
+  };
+  const { id, code } = [...rows].sort((one, other) => other.id - one.id)[0] ?? { id: 0, code: '' };
+  const approval = { to: 'approved', reason: 'Web revisada', model: 'cpl', rate: '12,50' };
+  const decided = await callAdmin(manager.session, 'POST', `/affiliates/${id}/decision`, approval);
+  expect(decided.status).toBe(200);
+  return { email, code, link: linkIn(await mailTo(email, 'Tu petición de afiliado está aprobada')) };
+}
+
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: isScripted });
@@ -106,7 +120,7 @@ test('a manager approves the request, and its visitor’s application is counted
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu página de afiliado');
-  await expect(page.getByText(`/?aff=${code}`)).toBeVisible();
+  await expect(page.getByText(`/?aff=${code}`).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/0\s*1\s*0\s*12,50\s€\s*0\s€\s*0\s€/);
   const words = (await page.locator('body').textContent()) ?? '';
   for (const personal of [applicant.firstName, applicant.lastName, email]) expect(words).not.toContain(personal);
@@ -134,6 +148,64 @@ test('a manager approves the request, and its visitor’s application is counted
   await expect(admin.getByText('No hay nada que pagar')).toBeVisible();
   await desk.close();
 });
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'an affiliate with JavaScript' : 'an affiliate without JavaScript', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('corrects the account, confirms it by mail, and ends the contract by mail', async ({ page }) => {
+      const { email, link } = await approvedAffiliate(page);
+      await page.goto(link);
+      const form = page.locator('#affiliate-payout');
+      await form.getByLabel('Cómo quieres cobrar').selectOption('bank');
+      await form.getByLabel('Cuenta').fill('ES91 2100 0418 4502 0005 1333');
+      await form.getByRole('button', { name: 'Enviarme la confirmación' }).click();
+      await expect(form.getByText('Revisa el número de cuenta').first()).toBeVisible();
+      await form.getByLabel('Cuenta').fill('ES91 2100 0418 4502 0005 1332');
+      await form.getByRole('button', { name: 'Enviarme la confirmación' }).click();
+      await expect(form.getByText('Mira tu correo')).toBeVisible();
+      expect(page.url()).not.toContain('1332');
+
+      await page.goto(linkIn(await mailTo(email, 'Confirma tus nuevos datos de cobro')));
+      await expect(page.getByRole('row', { name: 'Cuenta' })).toContainText('1332');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Confirmar la cuenta' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmado');
+
+      await page.goto(linkIn(await mailTo(email, 'Han cambiado tus datos de cobro')));
+      await expect(page.getByText('•••• 1332')).toBeVisible();
+      await page.locator('#affiliate-end').getByRole('button', { name: 'Enviarme la confirmación' }).click();
+      await expect(page.locator('#affiliate-end').getByText('Mira tu correo')).toBeVisible();
+      await page.goto(linkIn(await mailTo(email, 'Confirma que quieres terminar tu contrato de afiliado')));
+      await page.getByRole('button', { name: 'Terminar el contrato' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmado');
+      await page.goto(linkIn(await mailTo(email, 'Tu contrato de afiliado ha terminado')));
+      await expect(page.getByText('Tu contrato ha terminado')).toBeVisible();
+    });
+
+    test('has links of the pages of the site with the code, on narrow and wide screens', async ({ page }) => {
+      const { code, link } = await approvedAffiliate(page);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(link);
+        if (isScripted) {
+          await page.getByLabel('Página').selectOption('/offers/');
+          await page.getByLabel('Etiqueta').fill('dos palabras');
+          await expect(page.getByText('Usa solo letras sin acentos')).toBeVisible();
+          await page.getByLabel('Etiqueta').fill('boletin-11');
+          await expect(page.getByText(`/offers/?aff=${code}&utm_campaign=boletin-11`)).toBeVisible();
+        } else {
+          await expect(page.getByLabel('Etiqueta')).toBeHidden();
+        }
+        await page.getByText('Todas las páginas con tu código').click();
+        await expect(page.getByRole('listitem').filter({ hasText: `/offers/?aff=${code}` })).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  });
+}
 
 test('a visitor without consent is not attributed (R15, R18)', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/?aff=a-7k3m9x'));

@@ -46,7 +46,7 @@ const WRITTEN_BY_VISITORS = [
 
 /** Tables that the CMS itself writes: its jobs and sessions, and the mails about applications. */
 const OWN_RECORDS =
-  /^(jobs$|mails$|mailed_links$|erasure_receipts$|push_subscriptions$|push_notices$|unsubscriptions$|affiliates$|affiliate_changes$|affiliate_credits$|affiliate_credit_changes$|sqlite_|strapi_sessions|strapi_core_store_settings)/;
+  /^(jobs$|mails$|mailed_links$|erasure_receipts$|push_subscriptions$|push_notices$|unsubscriptions$|affiliates$|affiliate_changes$|affiliate_credits$|affiliate_credit_changes$|affiliate_proposals$|sqlite_|strapi_sessions|strapi_core_store_settings)/;
 
 export function readDatabase<Result>(read: (all: (sql: string) => Row[]) => Result): Result {
   const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');

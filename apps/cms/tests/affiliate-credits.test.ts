@@ -5,8 +5,14 @@ import { affiliateCreditsJob } from '../src/visitors/affiliates/affiliate-credit
 import { markRunPaid } from '../src/visitors/affiliates/payments/end-run';
 import { takeBackSale } from '../src/visitors/affiliates/take-back-sale';
 import { type AdminCall, signInWithRole } from './support/admin';
-import { type ApprovedAffiliate, affiliatePageOf, approvedAffiliate, from, mailedToken } from './support/affiliates';
 import { applied, createLendingSite, post, submission } from './support/applicants';
+import {
+  type ApprovedAffiliate,
+  affiliatePageOf,
+  approvedAffiliate,
+  from,
+  mailedToken,
+} from './support/approved-affiliate';
 import { clickId, networks, postback, publishOffer } from './support/click-out';
 import { mailEnvironment, startMailServer } from './support/mail-server';
 import { type RunningCms, startCms } from './support/start-cms';

@@ -102,6 +102,9 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
     payoutDetails: personalData.encrypt('affiliates.payoutDetails', affiliate.code, 'La cuenta'),
   };
   await rows('affiliate').create({ data: { ...affiliate, ...encrypted } });
+  const proposal = { proposalKey: 'key-1', affiliateId: 1, site: 'es-ES', kind: 'end', at: new Date() };
+  const content = personalData.encrypt('affiliate_proposals.content', proposal.proposalKey, 'La propuesta');
+  await rows('affiliate-proposal').create({ data: { ...proposal, content, expiresAt: new Date() } });
   const note = { applicationId: 1, noteKey: 'note-1', adminId: 1, adminName: 'x', at: new Date() };
   const text = personalData.encrypt('application_notes.text', note.noteKey, 'La nota');
   await rows('application-note').create({ data: { ...note, text } });
@@ -109,7 +112,7 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
   // The CMS sends them meanwhile.
   const mails = expect.any(Number);
   expect(await rotateKeys(cms.strapi, rotated)).toMatchObject({
-    ...{ applications, notes: 1, mails, affiliates: 1, comments: 0 },
+    ...{ applications, notes: 1, mails, affiliates: 1, proposals: 1, comments: 0 },
     encrypted: expect.any(Number),
   });
   const stored: Row[] = await rows('application').findMany({});
@@ -121,6 +124,8 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
   const [{ contact, payoutDetails } = affiliate as Partial<Row>] = await rows('affiliate').findMany({});
   expect(only.decrypt('affiliates.contact', affiliate.code, String(contact))).toBe('La petición');
   expect(only.decrypt('affiliates.payoutDetails', affiliate.code, String(payoutDetails))).toBe('La cuenta');
+  const [proposed] = await rows('affiliate-proposal').findMany({});
+  expect(only.decrypt('affiliate_proposals.content', 'key-1', String(proposed?.content))).toBe('La propuesta');
   const [stillNoted] = await rows('application-note').findMany({});
   expect(only.decrypt('application_notes.text', note.noteKey, String(stillNoted?.text))).toBe('La nota');
   const row = await rowOf(token);
@@ -128,6 +133,6 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
     SECRETS.document,
   );
   expect(decryptAccount(only, String(row.keyHash), String(row.accountSealed)).number).toBe(SECRETS.account);
-  const again = { applications, mails, affiliates: 1, comments: 0, encrypted: 0, hashed: 0 };
+  const again = { applications, mails, affiliates: 1, proposals: 1, comments: 0, encrypted: 0, hashed: 0 };
   expect(await rotateKeys(cms.strapi, rotated)).toMatchObject(again);
 });

@@ -279,6 +279,7 @@ describe('R27: an erasure', () => {
           ...{ stateChangedAt: new Date(), requestedAt: new Date(), wishedModel: 'cpl', payoutMethod: 'paypal' },
           addressHash: personalData.lookupHash('email', email),
           contact: encryptContact(personalData, code, contact),
+          ...(state === 'approved' && { model: 'cpl', rateCents: 1250, currency: 'EUR' }),
         },
       });
     }

@@ -18,7 +18,7 @@ export type {
   RefusedAccount,
 } from './accounts/account.ts';
 export { type BranchCodeCheck, checkBranchCode } from './accounts/branch-code.ts';
-export { accountKindsOf, checkAccount } from './accounts/check-account.ts';
+export { accountKindsOf, checkAccount, checkPayoutAccount } from './accounts/check-account.ts';
 export { checkAccountOf } from './accounts/check-account-of.ts';
 export { formatAccount, maskAccount } from './accounts/format-account.ts';
 export { ageOn } from './age/age-on.ts';
@@ -73,6 +73,7 @@ export {
 } from './law/work-calendar.ts';
 export { workCalendarOf } from './law/work-calendar-of.ts';
 export { loadCountryRules } from './load-country-rules.ts';
+export { bullets, visibleTail } from './masked-tail.ts';
 export { formatMoney, type MoneyOptions } from './money.ts';
 export { type MoneyFormat, type MoneyFormatSetting, moneyFormatOf, type NumberMarks } from './money-format.ts';
 export { type Decimals, formatNumber } from './number.ts';

@@ -15,8 +15,11 @@ export const payoutMethods = ['bank', 'usdt', 'webmoney', 'capitalist', 'paypal'
 /** One of {@link payoutMethods}. The account itself is stored apart and encrypted (R28). */
 export type PayoutMethod = (typeof payoutMethods)[number];
 
-/** `requested`: a manager has not decided yet. `paused`: the code counts nothing new until a manager approves it again. */
-export const affiliateStates = ['requested', 'approved', 'refused', 'paused'] as const;
+/**
+ * `requested`: a manager has not decided yet. `paused`: the code counts nothing new until a manager approves it again. `ended`: the contract is
+ * over, the code counts nothing new, and what was earned is still paid.
+ */
+export const affiliateStates = ['requested', 'approved', 'refused', 'paused', 'ended'] as const;
 
 /** How a request for the programme stands: one of {@link affiliateStates}. */
 export type AffiliateState = (typeof affiliateStates)[number];
@@ -68,6 +71,8 @@ export type AffiliatePageMessage = z.infer<typeof affiliatePageMessageSchema>;
 export const affiliatePageAnswerSchema = z.object({
   state: z.enum(affiliateStates),
   isConfirmed: z.boolean(),
+  /** Of a request whose address nobody has confirmed; null for every other. A CMS that is older than the web app does not tell. */
+  website: z._default(z.nullable(z.string()), null),
   /** Null before the approval. */
   terms: z.nullable(
     z.object({
@@ -79,6 +84,8 @@ export const affiliatePageAnswerSchema = z.object({
       /** Days until a credit is confirmed. */
       holdDays: z.int().check(z.nonnegative()),
       payoutMethod: z.enum(payoutMethods),
+      /** The account, of which only the end is readable; null before the affiliate gave one. A CMS that is older than the web app does not tell. */
+      account: z._default(z.nullable(z.string()), null),
     }),
   ),
   /** The months that can be chosen, the newest first. */

@@ -12,6 +12,8 @@ export const mailedLinkPurposes = [
   'resubscribe',
   /** Shows an affiliate what visitors did who came from there. */
   'affiliate',
+  /** Shows an affiliate a change that waits for a confirmation, and confirms it. */
+  'affiliate-proposal',
   /** Shows the data that are held about the receiver, and erases them. */
   'my-data',
 ] as const;
@@ -24,6 +26,9 @@ export const mailedLinkTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43
 
 /** POST `/api/mailed-links/read` and `/api/applications/renew-link`: in the body, since an address is logged. */
 export const mailedLinkMessageSchema = z.object({ locale: localeSchema, token: mailedLinkTokenSchema });
+
+/** The message of {@link mailedLinkMessageSchema}. */
+export type MailedLinkMessage = z.infer<typeof mailedLinkMessageSchema>;
 
 /** What the CMS tells of a link: nothing of the person. */
 export const mailedLinkAnswerSchema = z.object({ purpose: z.enum(mailedLinkPurposes), isExpired: z.boolean() });

@@ -41,6 +41,7 @@ export const PERSONAL_TYPES = [
   'affiliate-credit-change',
   'affiliate-payment-run',
   'affiliate-payment',
+  'affiliate-proposal',
   'desk-export',
   'desk-filter',
   'mail',

@@ -67,6 +67,9 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
     'affiliate-payment': {
       ...{ runId: 1, affiliateId: 1, currency: 'EUR', amountCents: 100, payoutMethod: 'bank', state: 'paid' },
     },
+    'affiliate-proposal': {
+      ...{ proposalKey: 'x', affiliateId: 1, site: 'es-ES', kind: 'end', content: 'x', at, expiresAt: inAYear },
+    },
     'erasure-receipt': { receiptId: 'x', site: 'es-ES', day: '2026-11-24', erased: {}, kept: {} },
     'desk-filter': { adminId: 1, slot: 1, name: 'x', filters: { status: 'approved' } },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },

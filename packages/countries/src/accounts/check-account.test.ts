@@ -2,7 +2,7 @@ import { countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import { countryOf } from '../registry.ts';
 import { checkBranchCode } from './branch-code.ts';
-import { accountKindsOf, checkAccount } from './check-account.ts';
+import { accountKindsOf, checkAccount, checkPayoutAccount } from './check-account.ts';
 
 describe('checkAccount: accepts a valid number in any spelling', () => {
   test.each([
@@ -86,4 +86,26 @@ test('forms ask for bank and branch only in countries whose account numbers do n
   expect(checkBranchCode(countryOf('ZA').accounts, '25065A')).toEqual({ ok: false, problem: 'format' });
   expect(checkBranchCode(countryOf('ZA').accounts, '')).toEqual({ ok: false, problem: 'empty' });
   expect(checkBranchCode(countryOf('ES').accounts, '250655')).toEqual({ ok: false, problem: 'length' });
+});
+
+describe('checkPayoutAccount: accepts an account of the country and an IBAN of any other', () => {
+  test.each([
+    ['ES', 'ES91 2100 0418 4502 0005 1332', 'ES9121000418450200051332'],
+    ['ES', 'LT12 1000 0111 0100 1000', 'LT121000011101001000'],
+    ['MX', '002 010 07777777777 1', '002010077777777771'],
+    ['MX', 'IBAN DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['PL', '61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+  ] as const)('%s %s is stored as %s', (country, text, normalized) => {
+    expect(checkPayoutAccount(country, text)).toMatchObject({ ok: true, normalized });
+  });
+
+  test.each([
+    ['ES', 'LT12 1000 0111 0100 1001', 'checksum'],
+    ['ES', 'LT12 1000 011', 'length'],
+    ['ES', 'ES91 2100 0418 4502 0005 1333', 'checksum'],
+    ['MX', '032180000118359718', 'checksum'],
+    ['VN', '', 'empty'],
+  ] as const)('%s %s is refused: %s', (country, text, problem) => {
+    expect(checkPayoutAccount(country, text)).toEqual({ ok: false, problem });
+  });
 });

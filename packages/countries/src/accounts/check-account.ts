@@ -1,7 +1,9 @@
 import type { CountryCode } from '@prestafaro/types/country';
+import { compact } from '../compact.ts';
 import { countryOf } from '../registry.ts';
 import type { AccountCheck, AccountKind } from './account.ts';
 import { checkAccountOf } from './check-account-of.ts';
+import { beginsLikeForeignIban, checkAnyIban } from './iban.ts';
 
 /** The kinds of account that a country's form accepts, the most common one first. */
 export function accountKindsOf(country: CountryCode): readonly AccountKind[] {
@@ -15,4 +17,13 @@ export function accountKindsOf(country: CountryCode): readonly AccountKind[] {
  */
 export function checkAccount(country: CountryCode, text: string, kind?: AccountKind): AccountCheck {
   return checkAccountOf(countryOf(country).accounts, text, kind);
+}
+
+/**
+ * Checks an account to which we send money: one of the country, or an IBAN of any other, because nobody in the euro area has to have an account
+ * in the country of the contract (Regulation (EU) 260/2012, art. 9).
+ */
+export function checkPayoutAccount(country: CountryCode, text: string): AccountCheck {
+  const written = compact(text);
+  return beginsLikeForeignIban(written, country) ? checkAnyIban(written) : checkAccount(country, written);
 }

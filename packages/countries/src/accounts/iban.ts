@@ -15,7 +15,7 @@ export interface IbanRule {
 
 /** Checks an IBAN of one country: its letters, its length, its national part and the control digits of ISO 13616. */
 export function checkIban(text: string, rule: IbanRule): AccountCheck {
-  const iban = latinLookalikes(text).replace(/^(?:IBAN:?)+/, '');
+  const iban = ibanIn(text);
   if (iban === '') return refuseAccount('empty');
   if (!/^[A-Z]{2}[0-9A-Z]*$/.test(iban)) return refuseAccount('format');
   if (!iban.startsWith(rule.country)) return refuseAccount('other-country');
@@ -25,6 +25,23 @@ export function checkIban(text: string, rule: IbanRule): AccountCheck {
   const isRight = hasRightControlDigits(iban) && (rule.isNationalPartRight?.(national) ?? true);
   return isRight ? { ok: true, kind: 'iban', normalized: iban } : refuseAccount('checksum');
 }
+
+/** Checks an IBAN of any country, of which only the general format of ISO 13616 and the control digits are known. */
+export function checkAnyIban(text: string): AccountCheck {
+  const iban = ibanIn(text);
+  if (!/^[A-Z]{2}\d{2}[0-9A-Z]*$/.test(iban)) return refuseAccount('format');
+  if (iban.length < 15 || iban.length > 34) return refuseAccount('length');
+  return hasRightControlDigits(iban) ? { ok: true, kind: 'iban', normalized: iban } : refuseAccount('checksum');
+}
+
+/** Whether a text begins like an IBAN of another country than this one. */
+export function beginsLikeForeignIban(text: string, country: CountryCode): boolean {
+  const iban = ibanIn(text);
+  return /^[A-Z]{2}\d/.test(iban) && !iban.startsWith(country);
+}
+
+/** @param text compact */
+const ibanIn = (text: string) => latinLookalikes(text).replace(/^(?:IBAN:?)+/, '');
 
 /**
  * The number modulo 97 must be 1. The control digits must be 02 to 98, because the standard never uses the equivalent 00, 01

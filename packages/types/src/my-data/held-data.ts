@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { payoutMethods } from '../affiliate.ts';
+import { affiliateModels, affiliateStates, payoutMethods } from '../affiliate.ts';
+import { proposalKinds } from '../affiliate-proposal.ts';
+import { creditKinds } from '../affiliate-statement.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
 import { shownDeliveryStates } from '../application/shown-delivery.ts';
@@ -97,17 +99,53 @@ export const heldMailSchema = z.object({
   queuedAt: instant,
 });
 
-/** A request for the affiliate programme, or what became of it. */
+const heldTermsSchema = z.object({
+  model: z.enum(affiliateModels),
+  /** In hundredths of the currency. */
+  rateCents: z.int(),
+  currency: z.string(),
+});
+
+/** A line of the history of an affiliate. `changed`: what of the own data; null for the state or the terms. */
+export const heldAffiliateChangeSchema = z.object({
+  at: instant,
+  state: z.enum(affiliateStates),
+  changed: z.nullable(z.enum(['request', 'payout'])),
+  byAffiliate: z.boolean(),
+  reason: z.nullable(z.string()),
+  model: z.nullable(z.enum(affiliateModels)),
+  rateCents: z.nullable(z.int()),
+});
+
+/** A request for the affiliate programme, or what became of it. A CMS that is older than the web app does not tell what has a default. */
 export const heldAffiliateSchema = z.object({
   site: localeSchema,
   code: z.string(),
-  state: z.string(),
+  state: z.enum(affiliateStates),
   requestedAt: instant,
+  /** When the holder of the address confirmed it. */
+  confirmedAt: z._default(z.nullable(instant), null),
   name: z.string(),
+  email: z._default(z.string(), ''),
   website: z.string(),
   text: z.string(),
+  wishedModel: z._default(z.nullable(z.enum(affiliateModels)), null),
   payoutMethod: z.enum(payoutMethods),
   payoutDetails: z.nullable(z.string()),
+  /** What was agreed on; null before the approval. */
+  terms: z._default(z.nullable(heldTermsSchema), null),
+  /** The newest change first. */
+  history: z._default(z.array(heldAffiliateChangeSchema), []),
+  /** Changes that nobody has confirmed. */
+  proposals: z._default(
+    z.array(z.object({ at: instant, kind: z.enum(proposalKinds), values: z.record(z.string(), z.string()) })),
+    [],
+  ),
+  /** What was brought and earned, by kind and currency. */
+  credits: z._default(
+    z.array(z.object({ kind: z.enum(creditKinds), currency: z.string(), count: z.int(), amountCents: z.int() })),
+    [],
+  ),
 });
 
 /** Everything that is held about the person of one e-mail address, as the person downloads it. */

@@ -9,6 +9,7 @@ const variants: Readonly<Record<AffiliateState, StatusVariant>> = {
   approved: 'success',
   refused: 'danger',
   paused: 'neutral',
+  ended: 'neutral',
 };
 
 /** The state of an affiliate, and whether nobody has confirmed its address yet. */

@@ -14,6 +14,7 @@ const PERMISSIONS = { change: [{ action: affiliateActions.change, subject: null 
 /** A button for each decision that a manager may take now. */
 export function DecisionPanel({ affiliate, onChange }: { affiliate: ShownAffiliate; onChange(): void }) {
   const { id, state, isConfirmed, decisions } = affiliate;
+  const hadContract = affiliate.model !== null;
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(PERMISSIONS);
@@ -29,12 +30,19 @@ export function DecisionPanel({ affiliate, onChange }: { affiliate: ShownAffilia
     <Panel title="Decisión">
       <Flex direction="column" alignItems="stretch" gap={3}>
         {!isConfirmed && <Nothing>Podrás aprobarlo cuando confirme su dirección con el enlace del correo.</Nothing>}
-        {decisions.length === 0 && <Nothing>Está rechazado: se borra a los 180 días.</Nothing>}
+        {decisions.length === 0 && (
+          <Nothing>
+            {hadContract
+              ? 'Está rechazado. Lo que ganó antes se conserva con las cuentas.'
+              : 'Está rechazado: se borra a los 180 días.'}
+          </Nothing>
+        )}
+        {state === 'ended' && <Nothing>El contrato ha terminado. Lo que ganó hasta entonces se le paga.</Nothing>}
         {allowedActions.canChange &&
           decisions.map((next) => (
             <Button
               key={next}
-              variant={next === 'refused' ? 'danger-light' : 'secondary'}
+              variant={isFinal(next) ? 'danger-light' : 'secondary'}
               disabled={next === 'approved' && !isConfirmed}
               fullWidth
               onClick={() => setTo(next)}
@@ -50,13 +58,16 @@ export function DecisionPanel({ affiliate, onChange }: { affiliate: ShownAffilia
         <ReasonDialog
           title={decisionLabels[to]}
           confirmLabel={decisionLabels[to]}
-          variant={to === 'refused' ? 'danger-light' : 'default'}
+          variant={isFinal(to) ? 'danger-light' : 'default'}
           onConfirm={(reason) => decide({ reason })}
           onClose={() => setTo(null)}
         >
-          El afiliado pasará de «{stateLabels[state]}» a «{stateLabels[to]}». Queda en el historial con tu nombre.
+          El afiliado pasará de «{stateLabels[state]}» a «{stateLabels[to]}». Le avisamos por correo, sin el motivo.
+          Queda en el historial con tu nombre, y el afiliado lo lee si pide sus datos.
         </ReasonDialog>
       )}
     </Panel>
   );
 }
+
+const isFinal = (state: AffiliateState): boolean => state === 'refused' || state === 'ended';

@@ -1,6 +1,7 @@
+import type { AffiliateState } from '@prestafaro/types/affiliate';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { amountOf } from '../../visitors/affiliates/amount-of';
-import { modelLabels, stateLabels } from '../../visitors/affiliates/labels';
+import { changedLabels, modelLabels, stateLabels } from '../../visitors/affiliates/labels';
 import type { ShownAffiliate } from '../../visitors/affiliates/wire';
 import { counted, instantOf } from '../desk/format';
 import { Panel } from '../desk/panel';
@@ -10,11 +11,12 @@ export function HistoryPanel({ affiliate: { history, site, currency } }: { affil
   return (
     <Panel title="Historial">
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
-        {history.map(({ id, from, to, actor, reason, model, rateCents, holdDays, at }) => (
+        {history.map(({ id, from, to, changed, actor, reason, model, rateCents, holdDays, at }) => (
           <Box key={id} tag="li">
             <Typography tag="p" fontWeight="semiBold">
-              {from === null || from === to ? stateLabels[to] : `${stateLabels[from]} → ${stateLabels[to]}`}
+              {titleOf(from, to)}
             </Typography>
+            {changed && <Typography tag="p">{changedLabels[changed]}</Typography>}
             <Typography tag="p" variant="pi" textColor="neutral600">
               {`${actor ?? 'El afiliado'}, ${instantOf(at, site)}`}
             </Typography>
@@ -35,3 +37,6 @@ export function HistoryPanel({ affiliate: { history, site, currency } }: { affil
     </Panel>
   );
 }
+
+const titleOf = (from: AffiliateState | null, to: AffiliateState): string =>
+  from === null || from === to ? stateLabels[to] : `${stateLabels[from]} → ${stateLabels[to]}`;

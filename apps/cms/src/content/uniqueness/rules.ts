@@ -52,6 +52,7 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   { index: 'affiliates_site_address_unique', table: 'affiliates', columns: ['site', 'address_hash'] },
   { index: 'affiliates_code_unique', table: 'affiliates', columns: ['code'] },
   { index: 'affiliate_credits_cause_unique', table: 'affiliate_credits', columns: ['cause'] },
+  { index: 'affiliate_proposals_key_unique', table: 'affiliate_proposals', columns: ['proposal_key'] },
   // A receipt is found by its number.
   { index: 'erasure_receipts_receipt_id_unique', table: 'erasure_receipts', columns: ['receipt_id'] },
   // A person has one saved set of filters of a name, and as many as there are slots.

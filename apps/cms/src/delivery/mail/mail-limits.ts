@@ -9,8 +9,13 @@ const DAY_MS = 24 * 60 * 60_000;
  * counts by itself: comments take nothing from the mails about an application. More than one application needs in a day.
  */
 const PER_DAY = 5;
-/** An address gets advertising once a day, however many applications it has. */
-const OTHERS: Partial<Readonly<Record<MailName, number>>> = { 'offers-that-fit': 1 };
+const OTHERS: Partial<Readonly<Record<MailName, number>>> = {
+  // An address gets advertising once a day, however many applications it has.
+  'offers-that-fit': 1,
+  // An affiliate reads of every change. No stranger causes so many: the form has a lower limit for an address (`register-affiliates.ts`).
+  'affiliate-proposal': 50,
+  'affiliate-changed': 50,
+};
 
 /** Whether an address has had all mails of this kind that it may get within a day. Two mails at the same moment may both be let through. */
 export async function isOverLimit(

@@ -72,7 +72,7 @@ describe.each(locales)('the mails of %s', (locale) => {
 
   test('a code that people copy stays on one line, and its text is the same', () => {
     const affiliate = renderMail(
-      { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
+      { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x', terms: null, payout: null } },
       context,
     );
     const receipt = renderMail({ template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR' } }, context);
@@ -106,6 +106,16 @@ describe.each(locales)('the mails of %s', (locale) => {
       const { html, text } = renderMail(sample, context);
       expect(linksOf(html)).toEqual([context.affiliateUrl]);
       expect(text.match(/https?:\S+/g)).toEqual([context.affiliateUrl]);
+    }
+  });
+
+  test('a mail about a change of an affiliate says from when it is valid, and what to do if it was not expected', () => {
+    const changes = samples.filter(({ template }) => template === 'affiliate-changed');
+    expect(changes.length).toBeGreaterThan(0);
+    for (const sample of changes) {
+      const { text } = renderMail(sample, context);
+      expect(text).toContain('2026');
+      expect(text.replace(/\s+/g, ' ')).toContain(context.words.affiliate.unexpected('hola@example.com'));
     }
   });
 

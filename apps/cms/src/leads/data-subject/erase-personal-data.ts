@@ -33,7 +33,7 @@ export async function erasePersonalData(
     const person = await personOf(strapi, personalData, addressHash);
     const commentIds = await commentsOf(strapi, person);
     const applications = await eraseApplications(strapi, person);
-    const erasure: Erasure = { strapi, person, comments, now, ...applications };
+    const erasure: Erasure = { strapi, personalData, person, comments, now, ...applications };
     const erased: ErasureReceipt['erased'] = { applications: applications.erased.length };
     for (const [kind, erase] of coveredStores) {
       const count = await erase(erasure);

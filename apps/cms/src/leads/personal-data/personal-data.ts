@@ -11,12 +11,13 @@ export type EncryptedField =
   | 'application_notes.text'
   | 'push_subscriptions.subscription'
   | 'affiliates.contact'
-  | 'affiliates.payoutDetails';
+  | 'affiliates.payoutDetails'
+  | 'affiliate_proposals.content';
 
 export interface PersonalData extends LookupHashes {
   /**
    * `k2.row.iv.tag.text`, the last three in base64url, by the newest key. Each call returns another text.
-   * @param rowKey the `keyHash` of an application, the `messageId` of a mail, the `documentId` of a comment, the `endpointHash` of a browser, the `code` of an affiliate, the `noteKey` of a note. The text cannot be decrypted in another row, so nobody who writes into the database can
+   * @param rowKey the `keyHash` of an application, the `messageId` of a mail, the `documentId` of a comment, the `endpointHash` of a browser, the `code` of an affiliate, the `proposalKey` of a proposal, the `noteKey` of a note. The text cannot be decrypted in another row, so nobody who writes into the database can
    * show a person's account as another's.
    */
   encrypt(field: EncryptedField, rowKey: string, text: string): string;

@@ -23,6 +23,10 @@ const SEALED_TABLES = {
     ...{ type: 'affiliate', rowKey: 'code' },
     sealed: { contact: 'affiliates.contact', payoutDetails: 'affiliates.payoutDetails' },
   },
+  proposals: {
+    ...{ type: 'affiliate-proposal', rowKey: 'proposalKey' },
+    sealed: { content: 'affiliate_proposals.content' },
+  },
   notes: { type: 'application-note', rowKey: 'noteKey', sealed: { text: 'application_notes.text' } },
   comments: { type: 'comment', rowKey: 'documentId', sealed: { emailSealed: 'comments.emailSealed' } },
   applications: {

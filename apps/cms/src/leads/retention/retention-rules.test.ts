@@ -22,6 +22,7 @@ describe('rulesOf', () => {
       ['no-loan', 101, 'erase'],
       ['loan-in-use', 102, 'block'],
       ['loan-limitation', 103, 'erase'],
+      ['affiliate-ended', 103, 'erase'],
       ['click', 104, 'erase'],
       ['consent-proof', 105, 'erase'],
       ['comment-author', 106, 'erase'],

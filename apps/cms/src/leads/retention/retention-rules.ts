@@ -19,6 +19,7 @@ export type RetainedKind =
   | 'withdrawal_notice'
   | 'affiliate_unconfirmed'
   | 'affiliate_refused'
+  | 'affiliate_ended'
   | 'erasure_receipt';
 
 export type Rule = RetentionRule<RetainedKind>;
@@ -50,6 +51,8 @@ const SETTABLE_RULES: readonly (Omit<Rule, 'afterDays'> & { setting: keyof Reten
   },
   { id: 'loan-in-use', kinds: FINISHED, setting: 'finishedBlockDays', action: 'block' },
   { id: 'loan-limitation', kinds: FINISHED, setting: 'finishedEraseDays', action: 'erase' },
+  // An ended contract is kept with the books, for the time of an application with a loan: until no claim is possible.
+  { id: 'affiliate-ended', kinds: ['affiliate_ended'], setting: 'finishedEraseDays', action: 'erase' },
   { id: 'click', kinds: ['click'], setting: 'clickDays', action: 'erase' },
   {
     id: 'consent-proof',
@@ -100,6 +103,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   mail: MAIL_DAYS,
   affiliate_unconfirmed: UNCONFIRMED_AFFILIATE_DAYS,
   affiliate_refused: REFUSED_AFFILIATE_DAYS,
+  affiliate_ended: FIFTEEN_YEARS,
   mailed_link: MAILED_LINK_DAYS,
   erasure_notice: ERASURE_NOTICE_DAYS,
   withdrawal_notice: TWELVE_MONTHS,

@@ -4,7 +4,7 @@ import type { NoticeKind } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { redactedError } from '../../platform/logging/redacted-error';
-import { retainedAffiliateRequests } from './affiliate-requests';
+import { retainedAffiliates } from './affiliates';
 import { retainedApplications } from './applications';
 import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
@@ -64,7 +64,9 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedCommentAuthors(strapi),
   // Of finished mails. Content and address went when the mail ended; the rows show for a while what was sent.
   retainedRows(strapi, { type: 'mail', kind: 'mail', column: 'queuedAt' }),
-  retainedAffiliateRequests(strapi),
+  retainedAffiliates(strapi),
+  // Changes that nobody confirmed, as long as a request that nobody confirmed.
+  retainedRows(strapi, { type: 'affiliate-proposal', kind: 'affiliate_unconfirmed', column: 'at' }),
   // Links after their time, kept for a while, so that the page of an old link can offer a new one.
   retainedRows(strapi, { type: 'mailed-link', kind: 'mailed_link', column: 'expiresAt' }),
   // Notices that told lenders of a withdrawal or an erasure. They may outlive the application, and name nobody. Its own deliveries go with it.

@@ -7,9 +7,11 @@ import { idOf, readBody } from '../../leads/desk/desk-body';
 import { answer, type RequestContext } from '../../platform/http/answer';
 import { answerCsv } from '../../platform/http/answer-csv';
 import { refuse } from '../../platform/http/refuse';
+import type { AffiliateTerms } from './affiliate-decision';
 import type { AffiliateRow } from './affiliate-row';
-import { type AffiliateTerms, changeAffiliate, type DecisionProblem } from './change-affiliate';
+import { changeAffiliate, type DecisionProblem } from './change-affiliate';
 import { decisionFieldLabels, decisionLabels, stateLabels } from './labels';
+import { readPayout } from './payout/read-payout';
 import { type AffiliateSources, listAffiliates, monthOf, showAffiliate } from './read-affiliates';
 import { readStatement } from './read-statement';
 import { readHoldDays, readRate } from './read-terms';
@@ -68,13 +70,15 @@ export function decisionHandler(sources: AffiliateSources): AffiliateHandler {
 
 /** @returns the terms of an approval, or what is wrong with them */
 function termsIn(body: z.infer<typeof decisionSchema>, row: AffiliateRow): AffiliateTerms | string {
-  const { model, payoutMethod = row.payoutMethod, payoutDetails } = body;
+  const { model, payoutMethod = row.payoutMethod } = body;
   if (!model) return '«Modelo»: elige CPL o CPS.';
   const rate = readRate(body.rate, row.site, model);
   if (!rate.ok) return rate.message;
   const hold = readHoldDays(body.holdDays ?? String(row.holdDays ?? usualHoldDays));
   if (!hold.ok) return hold.message;
-  return { model, rateCents: rate.cents, holdDays: hold.days, payoutMethod, payoutDetails: payoutDetails || null };
+  const payout = readPayout(row, payoutMethod, body.payoutDetails);
+  if (!payout.ok) return payout.message;
+  return { model, rateCents: rate.cents, holdDays: hold.days, payoutMethod, payoutDetails: payout.details };
 }
 
 function refusalOf(problem: DecisionProblem, { state }: AffiliateRow, to: AffiliateRow['state']): string {

@@ -37,3 +37,12 @@ export const contactOf = (
   personalData: PersonalData,
   { code, contact }: Pick<AffiliateRow, 'code' | 'contact'>,
 ): AffiliateContact => JSON.parse(personalData.decrypt('affiliates.contact', code, contact));
+
+/** Where an affiliate is paid; null before she told it. */
+export const payoutDetailsOf = (
+  personalData: PersonalData,
+  { code, payoutDetails }: Pick<AffiliateRow, 'code' | 'payoutDetails'>,
+): string | null => payoutDetails && personalData.decrypt('affiliates.payoutDetails', code, payoutDetails);
+
+/** Whether there is, or was, a contract: terms were agreed on, and what was earned with them has to be proved as long as the books are kept. */
+export const hadContract = ({ model }: Pick<AffiliateRow, 'model'>): boolean => model !== null;

@@ -1,45 +1,27 @@
 import { countryOf } from '@prestafaro/countries';
-import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { AffiliateState } from '@prestafaro/types/affiliate';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { mailAffiliate } from '../../delivery/mail/affiliate-mails';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import { type AffiliateRow, contactOf } from './affiliate-row';
+import type { AffiliateDecision, AffiliateTerms } from './affiliate-decision';
+import { recordChange } from './affiliate-history';
+import type { AffiliateRow } from './affiliate-row';
+import { mailDecision } from './mail-decision';
 
 /** The states that a manager may set, by the state of now. An affiliate who is approved again gets new terms. */
 export const MANAGER_CHANGES: Readonly<Record<AffiliateState, readonly AffiliateState[]>> = {
   requested: ['approved', 'refused'],
-  approved: ['approved', 'paused'],
-  paused: ['approved'],
+  approved: ['approved', 'paused', 'ended'],
+  paused: ['approved', 'ended'],
   refused: [],
+  ended: ['approved'],
 };
-
-/** What a manager agrees on with an affiliate. */
-export interface AffiliateTerms {
-  model: AffiliateModel;
-  rateCents: number;
-  /** Days until a credit is confirmed. */
-  holdDays: number;
-  payoutMethod: PayoutMethod;
-  /** Null: as they are. */
-  payoutDetails: string | null;
-}
-
-export interface AffiliateDecision {
-  to: AffiliateState;
-  reason: string;
-  /** The name of the manager. */
-  actor: string;
-  /** Only of an approval. */
-  terms: AffiliateTerms | null;
-  now: Date;
-}
 
 export type DecisionProblem = 'no-such-change' | 'unconfirmed' | 'terms-missing' | 'changed-meanwhile';
 
 /**
- * Changes the state of an affiliate, with its history and, at the first approval, the mail with its link, in one transaction. The WHERE
- * holds the state that was read, so one of two simultaneous decisions is refused.
+ * Changes the state of an affiliate, with its history and the mail that tells of it, in one transaction. The WHERE holds the state that was read,
+ * so one of two simultaneous decisions is refused.
  * @returns null after the change
  */
 export async function changeAffiliate(
@@ -48,26 +30,31 @@ export async function changeAffiliate(
   affiliate: AffiliateRow,
   { to, reason, actor, terms, now }: AffiliateDecision,
 ): Promise<DecisionProblem | null> {
-  const { id, code, site, country, state } = affiliate;
+  const { id, code, country, state } = affiliate;
   if (!MANAGER_CHANGES[state].includes(to)) return 'no-such-change';
   if (to === 'approved' && affiliate.confirmedAt === null) return 'unconfirmed';
   if (to === 'approved' && !terms) return 'terms-missing';
-  const agreed = to === 'approved' && terms ? columnsOf(personalData, code, terms, countryOf(country).currency) : {};
+  const agreed = to === 'approved' ? terms : null;
+  const columns = agreed ? columnsOf(personalData, code, agreed, countryOf(country).currency) : {};
   return strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(uidOf('affiliate')).updateMany({
       where: { id, state, stateChangedAt: affiliate.stateChangedAt },
-      data: { ...agreed, state: to, stateChangedAt: now },
+      data: { ...columns, state: to, stateChangedAt: now },
     });
     if (count === 0) return 'changed-meanwhile';
-    const { model = null, rateCents = null, holdDays = null } = to === 'approved' && terms ? terms : {};
-    await strapi.db.query(uidOf('affiliate-change')).create({
-      data: { affiliateId: id, fromState: state, toState: to, actor, reason, model, rateCents, holdDays, at: now },
+    const { model = null, rateCents = null, holdDays = null } = agreed ?? {};
+    await recordChange(strapi, {
+      affiliateId: id,
+      fromState: state,
+      toState: to,
+      actor,
+      reason,
+      model,
+      rateCents,
+      holdDays,
+      at: now,
     });
-    if (to === 'approved' && state !== 'approved') {
-      await strapi.db.query(uidOf('affiliate')).update({ where: { id }, data: { mailedAt: now } });
-      const { email } = contactOf(personalData, affiliate);
-      await mailAffiliate(strapi, 'affiliate-approved', { id, site, email, code }, now);
-    }
+    await mailDecision(strapi, personalData, affiliate, { to, terms: agreed, now });
     return null;
   });
 }

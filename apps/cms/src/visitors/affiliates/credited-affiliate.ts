@@ -30,9 +30,7 @@ export async function creditedAffiliate(
     .findOne({ select: [...READ], where: { code, country, state: 'approved' } });
 }
 
-/** An affiliate to whom a click or an application was attributed when it came. Its sale counts even while it is paused. */
+/** An affiliate to whom a click or an application was attributed when it came. Its sale counts whatever became of the contract since. */
 export async function affiliateById(strapi: Core.Strapi, id: number): Promise<CreditedAffiliate | null> {
-  return strapi.db
-    .query(uidOf('affiliate'))
-    .findOne({ select: [...READ], where: { id, state: { $in: ['approved', 'paused'] } } });
+  return strapi.db.query(uidOf('affiliate')).findOne({ select: [...READ], where: { id, model: { $notNull: true } } });
 }

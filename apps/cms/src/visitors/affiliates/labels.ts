@@ -1,5 +1,6 @@
 import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
 import type { CreditKind, CreditReason, CreditState } from '@prestafaro/types/affiliate-statement';
+import type { ChangedData } from './affiliate-history';
 import type { HeldFor, PaymentRow, RunState } from './payments/payment-row';
 
 /* Spanish labels for the codes on the pages of affiliates in the admin, in statements and in refusals. */
@@ -9,6 +10,7 @@ export const stateLabels: Readonly<Record<AffiliateState, string>> = {
   approved: 'Aprobado',
   refused: 'Rechazado',
   paused: 'En pausa',
+  ended: 'Terminado',
 };
 
 /** The labels of the buttons. */
@@ -17,6 +19,7 @@ export const decisionLabels: Readonly<Record<AffiliateState, string>> = {
   approved: 'Aprobar',
   refused: 'Rechazar',
   paused: 'Poner en pausa',
+  ended: 'Terminar el contrato',
 };
 
 export const modelLabels: Readonly<Record<AffiliateModel, string>> = {
@@ -30,6 +33,12 @@ export const payoutLabels: Readonly<Record<PayoutMethod, string>> = {
   webmoney: 'WebMoney',
   capitalist: 'Capitalist',
   paypal: 'PayPal',
+};
+
+/** What an affiliate changed, in the history. */
+export const changedLabels: Readonly<Record<ChangedData, string>> = {
+  request: 'Cambió los datos de la petición',
+  payout: 'Cambió los datos de pago',
 };
 
 /** The labels of the form of a decision. */

@@ -5,7 +5,7 @@ import { mailAffiliate } from '../../delivery/mail/affiliate-mails';
 import type { MailedLinks } from '../../delivery/mail/links/mailed-links';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { RateLimit } from '../endpoints/rate-limits';
-import { type AffiliateRow, contactOf } from './affiliate-row';
+import { type AffiliateRow, contactOf, hadContract } from './affiliate-row';
 
 /** Links per affiliate and hour: a mail may be slow, and a mailbox must not be filled. */
 export const LINK_ALLOWANCE = { perAffiliate: 3 } as const;
@@ -55,11 +55,11 @@ export async function renewAffiliateLink(
   affiliate: AffiliateRow,
   now: Date,
 ): Promise<RenewOutcome> {
-  const { id, site, code, state } = affiliate;
+  const { id, site, state } = affiliate;
   const retryAfterSeconds = await limit.secondsToWait({ perAffiliate: String(id) });
   if (retryAfterSeconds !== null) return { outcome: 'too-many', retryAfterSeconds };
-  const template = state === 'requested' ? 'affiliate-request' : 'affiliate-link';
+  const template = state === 'requested' && !hadContract(affiliate) ? 'affiliate-request' : 'affiliate-link';
   const { email } = contactOf(personalData, affiliate);
-  await mailAffiliate(strapi, template, { id, site, code, email }, now);
+  await mailAffiliate(strapi, { site, email }, { template, props: { affiliateId: id } }, now);
   return { outcome: 'mailed' };
 }

@@ -1,17 +1,13 @@
 import { type OriginSettings, publicPath, siteOrigin } from '@prestafaro/addresses';
 import { countryOf, dateIn, type Locale, siteOfLocale, toIsoDate } from '@prestafaro/countries';
-import {
-  type AffiliateModel,
-  type AffiliateState,
-  affiliateParameter,
-  affiliateStates,
-} from '@prestafaro/types/affiliate';
+import { affiliateParameter, affiliateStates } from '@prestafaro/types/affiliate';
 import { usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { isoOf, isoOrNull } from '../../leads/desk/application-row';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import { type AffiliateRow, contactOf } from './affiliate-row';
+import { historyOf } from './affiliate-history';
+import { type AffiliateRow, contactOf, payoutDetailsOf } from './affiliate-row';
 import { MANAGER_CHANGES } from './change-affiliate';
 import { statementMonths } from './statement-months';
 import type { AffiliateList, ListedAffiliate, ShownAffiliate } from './wire';
@@ -45,18 +41,6 @@ function listedAffiliate(row: AffiliateRow, personalData: PersonalData): ListedA
   };
 }
 
-interface ChangeRow {
-  id: number;
-  fromState: AffiliateState | null;
-  toState: AffiliateState;
-  actor: string | null;
-  reason: string | null;
-  model: AffiliateModel | null;
-  rateCents: number | null;
-  holdDays: number | null;
-  at: Date | string;
-}
-
 /** One affiliate with its history, for its manager. */
 export async function showAffiliate(
   { strapi, personalData, origins }: AffiliateSources,
@@ -64,21 +48,19 @@ export async function showAffiliate(
   now: Date,
 ): Promise<ShownAffiliate> {
   const { id, code, site, country, state, wishedModel, payoutMethod, model, rateCents } = row;
-  const changes: ChangeRow[] = await strapi.db
-    .query(uidOf('affiliate-change'))
-    .findMany({ where: { affiliateId: id }, orderBy: { id: 'desc' } });
+  const changes = await historyOf(strapi, id);
   return {
     ...listedAffiliate(row, personalData),
     ...contactOf(personalData, row),
     ...{ wishedModel, payoutMethod, model, rateCents, holdDays: row.holdDays ?? usualHoldDays },
     confirmedAt: isoOrNull(row.confirmedAt),
-    payoutDetails: row.payoutDetails && personalData.decrypt('affiliates.payoutDetails', code, row.payoutDetails),
+    payoutDetails: payoutDetailsOf(personalData, row),
     currency: row.currency ?? countryOf(country).currency,
     link: `${siteOrigin(siteOfLocale(site), origins)}${publicPath(siteOfLocale(site), '/')}?${affiliateParameter}=${code}`,
     decisions: MANAGER_CHANGES[state],
     months: await statementMonths(strapi, id, monthOf(row, now)),
     history: changes.map(({ fromState: from, toState: to, at, ...change }) => ({
-      ...{ id: change.id, from, to, actor: change.actor, reason: change.reason },
+      ...{ id: change.id, from, to, changed: change.changed, actor: change.actor, reason: change.reason },
       ...{ model: change.model, rateCents: change.rateCents, holdDays: change.holdDays, at: isoOf(at) },
     })),
   };

@@ -1,11 +1,21 @@
 import { affiliatePageMessageSchema } from '@prestafaro/types/affiliate';
+import { payoutMessageSchema } from '@prestafaro/types/affiliate-proposal';
 import { mailedLinkMessageSchema } from '@prestafaro/types/mailed-link';
 import { fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { answer, answerTooMany, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
 import { visitorRoute } from '../endpoints/visitor-route';
 import { affiliatePage } from './affiliate-page';
-import type { AffiliateRow } from './affiliate-row';
-import { confirmAffiliate, type LinkServices, linkedAffiliate, renewAffiliateLink } from './linked-affiliate';
+import { type AffiliateRow, hadContract } from './affiliate-row';
+import { MANAGER_CHANGES } from './change-affiliate';
+import {
+  confirmAffiliate,
+  type LinkServices,
+  linkedAffiliate,
+  type RenewOutcome,
+  renewAffiliateLink,
+} from './linked-affiliate';
+import { checkPayout } from './payout/check-payout';
+import { proposeChange } from './propose-change';
 
 type LinkMessage = Parameters<typeof linkedAffiliate>[1];
 
@@ -20,10 +30,10 @@ interface Endpoint<Message extends LinkMessage> {
 
 /**
  * The endpoints of the page that the link of an affiliate opens. The token stands in the body, because addresses are logged; the rights of its
- * holder are to read the numbers, to confirm the address, and to have another link mailed.
+ * holder are to read the numbers, to confirm the address, and to have mails sent to it: another link, or one that confirms a change.
  */
 export function registerAffiliatePage(services: LinkServices, writeToken: string): void {
-  const { strapi } = services;
+  const { strapi, personalData } = services;
 
   function route<Message extends LinkMessage>(path: string, { schema, takesExpired, act }: Endpoint<Message>) {
     const receive: Handler = async (ctx) => {
@@ -42,7 +52,7 @@ export function registerAffiliatePage(services: LinkServices, writeToken: string
       schema: affiliatePageMessageSchema,
       takesExpired: false,
       act: async (ctx, affiliate, { month }, now) =>
-        answer(ctx, 200, await affiliatePage(strapi, affiliate, month, now)),
+        answer(ctx, 200, await affiliatePage(strapi, personalData, affiliate, month, now)),
     }),
     route('/api/affiliates/confirm', {
       schema: mailedLinkMessageSchema,
@@ -56,10 +66,32 @@ export function registerAffiliatePage(services: LinkServices, writeToken: string
       schema: mailedLinkMessageSchema,
       takesExpired: true,
       async act(ctx, affiliate, _, now) {
-        const renewed = await renewAffiliateLink(services, affiliate, now);
-        if (renewed.outcome === 'too-many') return answerTooMany(ctx, renewed.retryAfterSeconds);
-        answer(ctx, 202, { outcome: 'mailed' });
+        answerMailed(ctx, await renewAffiliateLink(services, affiliate, now));
+      },
+    }),
+    route('/api/affiliates/proposals/payout', {
+      schema: payoutMessageSchema,
+      takesExpired: false,
+      async act(ctx, affiliate, payout, now) {
+        if (!hadContract(affiliate)) return answer(ctx, 404, { error: 'unknown-token' });
+        const checked = checkPayout(affiliate.country, payout);
+        if (!checked.ok) return answer(ctx, 422, { errors: [checked.error] });
+        const content = { payoutMethod: payout.payoutMethod, payoutDetails: checked.details };
+        answerMailed(ctx, await proposeChange(services, affiliate, { kind: 'payout', content }, now));
+      },
+    }),
+    route('/api/affiliates/proposals/end', {
+      schema: mailedLinkMessageSchema,
+      takesExpired: false,
+      async act(ctx, affiliate, _, now) {
+        if (!MANAGER_CHANGES[affiliate.state].includes('ended')) return answer(ctx, 404, { error: 'unknown-token' });
+        answerMailed(ctx, await proposeChange(services, affiliate, { kind: 'end', content: {} }, now));
       },
     }),
   ]);
+}
+
+function answerMailed(ctx: RequestContext, outcome: RenewOutcome): void {
+  if (outcome.outcome === 'too-many') answerTooMany(ctx, outcome.retryAfterSeconds);
+  else answer(ctx, 202, { outcome: 'mailed' });
 }

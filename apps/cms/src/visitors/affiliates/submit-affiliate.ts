@@ -6,15 +6,25 @@ import { addressHashOf } from '../../delivery/mail/address-hash';
 import { mailAffiliate } from '../../delivery/mail/affiliate-mails';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { newAffiliateCode } from './affiliate-code';
-import { type AffiliateContact, type AffiliateRow, contactOf, encryptContact } from './affiliate-row';
+import { recordChange } from './affiliate-history';
+import { type AffiliateRow, encryptContact, hadContract } from './affiliate-row';
+import { mailProposal } from './mail-proposal';
+import { type Proposal, type ProposedRequest, proposalsOf } from './proposals';
+import { proposedLines } from './proposed-lines';
 
-/** An address gets at most one mail in this time, however often its form is sent. */
+/** The same request brings no second mail in this time. */
 const MAIL_EVERY_MS = 60 * 60_000;
 
+interface Submission {
+  strapi: Core.Strapi;
+  personalData: PersonalData;
+  email: string;
+  now: Date;
+}
+
 /**
- * Stores a request. An address has one request on a site:
- * - A request that waits, or was refused, is replaced by a later one. A changed one has to be confirmed again, because anybody can type any address.
- * - A later form of an affiliate changes nothing: its mail carries a new link to the page of the affiliate.
+ * Stores a request. An address has one request on a site, and anybody can type any address, so a later form changes nothing: it is a proposal, which
+ * takes effect when the link of its own mail is confirmed. One that proposes nothing new has another link mailed.
  * The answer is always the same, so the form does not tell who is an affiliate. Call it for one address at a time.
  */
 export async function submitAffiliate(
@@ -23,64 +33,54 @@ export async function submitAffiliate(
   request: AffiliateRequest,
   now: Date,
 ): Promise<void> {
-  const { locale: site, name, email, website, text, model: wishedModel, payoutMethod } = request;
-  const contact = { name, email: email.trim(), website, text };
-  const addressHash = addressHashOf(personalData, email);
-  const affiliates = strapi.db.query(uidOf('affiliate'));
+  const { locale: site, name, website, text, model, payoutMethod } = request;
+  const email = request.email.trim();
+  const submission: Submission = { strapi, personalData, email, now };
+  const proposal: Proposal = { kind: 'request', content: { name, website, text, model, payoutMethod } };
   await strapi.db.transaction(async () => {
-    const stored: AffiliateRow | null = await affiliates.findOne({ where: { site, addressHash } });
-    if (!stored) {
-      const code = newAffiliateCode();
-      const { country } = siteOfLocale(site);
-      const { id }: { id: number } = await affiliates.create({
-        data: {
-          ...{ code, site, country, addressHash, wishedModel, payoutMethod },
-          contact: encryptContact(personalData, code, contact),
-          ...{ state: 'requested', stateChangedAt: now, requestedAt: now, mailedAt: now },
-        },
-      });
-      await recordRequest(strapi, id, null, now);
-      return mailAffiliate(strapi, 'affiliate-request', { id, site, email: contact.email, code }, now);
-    }
-    const { id, state, mailedAt } = stored;
-    const isPartner = state === 'approved' || state === 'paused';
-    if (!isPartner && (state === 'refused' || !isSame(personalData, stored, contact, wishedModel, payoutMethod))) {
-      await affiliates.update({
-        where: { id },
-        data: {
-          contact: encryptContact(personalData, stored.code, contact),
-          ...{
-            wishedModel,
-            payoutMethod,
-            state: 'requested',
-            stateChangedAt: now,
-            requestedAt: now,
-            confirmedAt: null,
-          },
-        },
-      });
-      await recordRequest(strapi, id, state, now);
-    }
-    if (mailedAt && now.getTime() - new Date(mailedAt).getTime() < MAIL_EVERY_MS) return;
-    await affiliates.update({ where: { id }, data: { mailedAt: now } });
-    const template = isPartner ? 'affiliate-link' : 'affiliate-request';
-    await mailAffiliate(strapi, template, { id, site, email: contact.email, code: stored.code }, now);
+    const where = { site, addressHash: addressHashOf(personalData, email) };
+    const stored: AffiliateRow | null = await strapi.db.query(uidOf('affiliate')).findOne({ where });
+    if (!stored) return storeRequest(submission, site, proposal.content);
+    const isOver = stored.state === 'refused' || stored.state === 'ended';
+    const isNew = isOver || proposedLines(personalData, stored, proposal).length > 0;
+    await (isNew ? propose(submission, stored, proposal) : mailAgain(submission, stored));
   });
 }
 
-function isSame(
-  personalData: PersonalData,
-  stored: AffiliateRow,
-  contact: AffiliateContact,
-  ...wishes: [AffiliateRow['wishedModel'], AffiliateRow['payoutMethod']]
-): boolean {
-  const before = JSON.stringify([contactOf(personalData, stored), stored.wishedModel, stored.payoutMethod]);
-  return before === JSON.stringify([contact, ...wishes]);
+async function storeRequest(
+  { strapi, personalData, email, now }: Submission,
+  site: AffiliateRow['site'],
+  { model: wishedModel, payoutMethod, ...contact }: ProposedRequest,
+): Promise<void> {
+  const code = newAffiliateCode();
+  const { country } = siteOfLocale(site);
+  const addressHash = addressHashOf(personalData, email);
+  const { id }: { id: number } = await strapi.db.query(uidOf('affiliate')).create({
+    data: {
+      ...{ code, site, country, addressHash, wishedModel, payoutMethod },
+      contact: encryptContact(personalData, code, { ...contact, email }),
+      ...{ state: 'requested', stateChangedAt: now, requestedAt: now, mailedAt: now },
+    },
+  });
+  await recordChange(strapi, { affiliateId: id, fromState: null, toState: 'requested', at: now });
+  await mailAffiliate(strapi, { site, email }, { template: 'affiliate-request', props: { affiliateId: id } }, now);
 }
 
-/** @param fromState null for the first request */
-function recordRequest(strapi: Core.Strapi, affiliateId: number, fromState: string | null, now: Date) {
-  return strapi.db
-    .query(uidOf('affiliate-change'))
-    .create({ data: { affiliateId, fromState, toState: 'requested', at: now } });
+/** A proposal that waits already brings no second mail, because its own is on the way. */
+async function propose(
+  { strapi, personalData, email, now }: Submission,
+  affiliate: AffiliateRow,
+  proposal: Proposal,
+): Promise<void> {
+  const isSame = ({ content }: Proposal) => JSON.stringify(content) === JSON.stringify(proposal.content);
+  const waiting = await proposalsOf(strapi, personalData, { affiliateId: affiliate.id });
+  if (waiting.some((each) => isSame(each) && now.getTime() - each.at.getTime() < MAIL_EVERY_MS)) return;
+  await mailProposal(strapi, personalData, { ...affiliate, email }, proposal, now);
+}
+
+async function mailAgain({ strapi, email, now }: Submission, { id, site, mailedAt, ...affiliate }: AffiliateRow) {
+  if (mailedAt && now.getTime() - new Date(mailedAt).getTime() < MAIL_EVERY_MS) return;
+  await strapi.db.query(uidOf('affiliate')).update({ where: { id }, data: { mailedAt: now } });
+  const template = hadContract(affiliate) ? 'affiliate-link' : 'affiliate-request';
+  await mailAffiliate(strapi, { site, email }, { template, props: { affiliateId: id } }, now);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@prestafaro/countries';
 import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
 import type { CreditKind, CreditReason, CreditState } from '@prestafaro/types/affiliate-statement';
+import type { ChangedData } from './affiliate-history';
 import type { AffiliateContact } from './affiliate-row';
 
 /** Where the admin reads and decides on affiliates. */
@@ -42,6 +43,8 @@ export interface ShownAffiliate extends AffiliateContact, Omit<ListedAffiliate, 
     id: number;
     from: AffiliateState | null;
     to: AffiliateState;
+    /** Null: the state or the terms. */
+    changed: ChangedData | null;
     /** Null: the affiliate. */
     actor: string | null;
     reason: string | null;

@@ -1,7 +1,5 @@
-import { publicPath } from '@prestafaro/addresses';
-import { type AffiliatePageAnswer, affiliateParameter } from '@prestafaro/types/affiliate';
+import type { AffiliatePageAnswer } from '@prestafaro/types/affiliate';
 import styles from '@/features/affiliates/affiliate-page.module.css';
-import { absoluteUrl } from '@/server/routing/absolute-url';
 import { daysText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -11,23 +9,22 @@ export interface AffiliateTermsProps {
   view: SiteView;
 }
 
-/** The code, the link and the terms of an affiliate. */
+/** The code and the terms of an affiliate, and the end of the account. */
 export function AffiliateTerms({ terms, view }: AffiliateTermsProps) {
-  const { page, models, payouts } = view.messages.affiliates;
-  const { code, model, rate, holdDays, payoutMethod } = terms;
-  const home = absoluteUrl(view.site.locale, publicPath(view.site, '/'));
+  const { page, models, payouts, proposal } = view.messages.affiliates;
+  const { code, model, rate, holdDays, payoutMethod, account } = terms;
   return (
     <section className={styles.part} aria-labelledby="affiliate-terms">
       <h2 id="affiliate-terms">{page.termsTitle}</h2>
       <FactList
-        missing=""
+        missing={proposal.none}
         facts={[
           { label: page.code, value: code },
-          { label: page.link, value: <span className={styles.link}>{`${home}?${affiliateParameter}=${code}`}</span> },
           { label: page.model, value: models[model] },
           { label: page.rate, value: resultAmount(rate, view) },
           { label: page.hold, value: daysText(holdDays, view) },
           { label: page.payoutMethod, value: payouts[payoutMethod] },
+          { label: page.account, value: account },
         ]}
       />
     </section>

@@ -21,7 +21,15 @@ it('answers with the tables of the page as a file that nothing stores', async ()
     outcome: 'known',
     page: {
       ...{ state: 'approved', isConfirmed: true, months: ['2026-11'] },
-      terms: { code: 'a-7k3m9x', model: 'cpl', rate: 1250, currency: 'EUR', holdDays: 30, payoutMethod: 'paypal' },
+      terms: {
+        code: 'a-7k3m9x',
+        model: 'cpl',
+        rate: 1250,
+        currency: 'EUR',
+        holdDays: 30,
+        payoutMethod: 'paypal',
+        account: null,
+      },
       statement: {
         ...{ month: '2026-11', currency: 'EUR', days: [{ day: '2026-11-20', ...counts }], total: counts },
         notValid: [{ day: '2026-11-02', kind: 'lead', count: 14, amount: 17_500, reason: 'unconfirmed', note: null }],

@@ -3,6 +3,7 @@
 import { mailedLinkPath } from '@prestafaro/addresses';
 import { redirect } from 'next/navigation';
 import { confirmAffiliate } from '@/cms/affiliate-page';
+import { confirmProposal } from '@/cms/affiliate-proposal';
 import { renewLink } from '@/cms/mailed-link';
 import { log } from '@/server/log/log';
 import { linkNoticePath } from '@/shell/mailed-link/link-address';
@@ -14,6 +15,14 @@ export async function confirmAddress(form: FormData): Promise<void> {
   const answer = await confirmAffiliate(site.locale, token);
   if (answer.outcome === 'away') log.error('The address of an affiliate was not confirmed', { reason: answer.reason });
   redirect(answer.outcome === 'confirmed' ? mailedLinkPath(site, token) : linkNoticePath(site, answer.outcome, token));
+}
+
+/** Confirms a proposed change of an affiliate. Its link opens nothing afterwards, so the page after it has no token. */
+export async function confirmChange(form: FormData): Promise<void> {
+  const { site, token } = await linkOfForm(form);
+  const answer = await confirmProposal(site.locale, token);
+  if (answer.outcome === 'away') log.error('The change of an affiliate was not confirmed', { reason: answer.reason });
+  redirect(linkNoticePath(site, answer.outcome, token));
 }
 
 /** Has another link mailed to the affiliate, and shows no address. */

@@ -1,4 +1,5 @@
 import type { HeldData } from '@prestafaro/types/my-data';
+import { HeldAffiliates } from '@/features/my-data/held-affiliates';
 import { HeldApplicationView } from '@/features/my-data/held-application';
 import { HeldConsents } from '@/features/my-data/held-consents';
 import styles from '@/features/my-data/my-data.module.css';
@@ -28,7 +29,7 @@ export function HeldDataView({ data, view }: Props) {
       ))}
       <Blocked data={data} view={view} />
       <Comments data={data} view={view} />
-      <Affiliates data={data} view={view} />
+      <HeldAffiliates affiliates={data.affiliates} view={view} />
       {data.consentProofs.length > 0 && (
         <section className={styles.group} aria-labelledby="proofs">
           <h2 id="proofs">{groups.consents}</h2>
@@ -85,38 +86,6 @@ function Comments({ data: { comments }, view }: Props) {
                 ...(verifiedBy ? [{ label: labels.mark, value: labels.verified[verifiedBy] }] : []),
                 { label: labels.sent, value: <Moment iso={sentAt} site={view.site} /> },
                 { label: labels.status, value: decisions[decision] },
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The labels are those of the form of the programme. */
-function Affiliates({ data: { affiliates }, view }: Props) {
-  const { groups, labels } = view.messages.myData.held;
-  const { form, page, payouts } = view.messages.affiliates;
-  if (affiliates.length === 0) return null;
-  return (
-    <section className={styles.group} aria-labelledby="affiliates">
-      <h2 id="affiliates">{groups.affiliates}</h2>
-      <ul className={styles.list}>
-        {affiliates.map(({ code, requestedAt, name, website, text, payoutMethod, payoutDetails }) => (
-          <li key={code} className={styles.entry}>
-            <FactList
-              missing=""
-              facts={[
-                { label: labels.sent, value: <Moment iso={requestedAt} site={view.site} /> },
-                { label: page.code, value: code },
-                { label: form.name, value: name },
-                { label: form.website, value: website },
-                { label: form.text, value: text },
-                {
-                  label: page.payoutMethod,
-                  value: [payouts[payoutMethod], payoutDetails].filter(Boolean).join(': '),
-                },
               ]}
             />
           </li>

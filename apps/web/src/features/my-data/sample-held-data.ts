@@ -49,7 +49,32 @@ export const sampleHeldData: HeldData = {
     {
       ...{ site: 'es-ES', code: 'a-7k3m9x', state: 'requested', requestedAt: '2026-11-22T10:00:00.000Z' },
       ...{ name: 'Blog Uno', website: 'blog.example', text: 'Escribo sobre ahorro.' },
-      ...{ payoutMethod: 'bank', payoutDetails: null },
+      ...{ email: 'eulalia@example.com', confirmedAt: '2026-11-22T11:00:00.000Z', wishedModel: 'cpl' },
+      ...{ payoutMethod: 'bank', payoutDetails: null, proposals: [] },
+      terms: { model: 'cpl', rateCents: 1250, currency: 'EUR' },
+      history: [
+        {
+          ...{
+            at: '2026-11-23T10:00:00.000Z',
+            state: 'approved',
+            changed: null,
+            byAffiliate: false,
+            reason: 'Buena web',
+          },
+          ...{ model: 'cpl', rateCents: 1250 },
+        },
+        {
+          ...{
+            at: '2026-11-22T10:00:00.000Z',
+            state: 'requested',
+            changed: 'request',
+            byAffiliate: true,
+            reason: null,
+          },
+          ...{ model: null, rateCents: null },
+        },
+      ],
+      credits: [{ kind: 'lead', currency: 'EUR', count: 3, amountCents: 3750 }],
     },
   ],
   mails: [{ site: 'es-ES', template: 'application-received', state: 'sent', queuedAt: '2026-11-20T10:00:00.000Z' }],

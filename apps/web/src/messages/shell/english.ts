@@ -152,7 +152,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
   challenge: {
     working: {
       title: 'We are checking that you are not a program',
-      text: 'This is how we stop automatic submissions. Your browser does a calculation, and then the form is sent by itself. Do not close the page.',
+      text: 'This is how we stop automatic submissions. Your browser does a calculation, and then the form sends itself. Do not close the page.',
     },
     failed: {
       title: 'The check did not finish',

@@ -151,7 +151,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
   challenge: {
     working: {
       title: 'Kami sedang menyemak bahawa anda bukan program',
-      text: 'Beginilah kami menyekat penghantaran automatik. Pelayar anda membuat satu pengiraan, kemudian borang dihantar sendiri. Jangan tutup halaman ini.',
+      text: 'Beginilah kami menyekat penghantaran automatik. Pelayar anda membuat pengiraan, kemudian borang dihantar dengan sendirinya. Jangan tutup halaman ini.',
     },
     failed: {
       title: 'Semakan tidak selesai',

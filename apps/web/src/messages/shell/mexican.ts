@@ -76,7 +76,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
   challenge: {
     working: {
       title: 'Estamos revisando que no seas un programa',
-      text: 'En este momento recibimos muchos envíos automáticos. Tu navegador hace una cuenta y después el envío se hace solo. No cierres la página.',
+      text: 'Así frenamos los envíos automáticos. Tu navegador hace un cálculo y después el envío se hace solo. No cierres la página.',
     },
     failed: {
       title: 'La revisión no terminó',
@@ -84,7 +84,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     },
     wait: {
       title: 'Espera un momento y envía de nuevo',
-      text: 'En este momento recibimos muchos envíos automáticos. Dentro de {time} presiona otra vez el botón: lo que escribiste sigue aquí.',
+      text: 'Así frenamos los envíos automáticos. Dentro de {time} presiona otra vez el botón: lo que escribiste sigue aquí.',
     },
     seconds: spanish.challenge.seconds,
     again: 'Enviar de nuevo',

@@ -164,11 +164,11 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     },
     failed: {
       title: 'Nie udało się dokończyć sprawdzania',
-      text: 'Nic nie zostało wysłane, a odpowiedzi nadal tu są. Naciśnij przycisk jeszcze raz.',
+      text: 'Nic nie zostało wysłane, a wpisany tekst nadal tu jest. Naciśnij przycisk jeszcze raz.',
     },
     wait: {
       title: 'Poczekaj chwilę i wyślij ponownie',
-      text: 'Tak zatrzymujemy automatyczne zgłoszenia. Naciśnij przycisk ponownie, gdy minie ten czas: {time}. Twoje odpowiedzi nadal tu są.',
+      text: 'Tak zatrzymujemy automatyczne zgłoszenia. Naciśnij przycisk ponownie, gdy minie ten czas: {time}. Wpisany tekst nadal tu jest.',
     },
     seconds: { one: '{count} sekunda', few: '{count} sekundy', many: '{count} sekund', other: '{count} sekundy' },
     again: 'Wyślij ponownie',

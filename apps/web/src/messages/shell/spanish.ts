@@ -155,7 +155,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
   challenge: {
     working: {
       title: 'Estamos comprobando que no eres un programa',
-      text: 'Así frenamos los envíos automáticos. Tu navegador hace una cuenta y después el envío se hace solo. No cierres la página.',
+      text: 'Así frenamos los envíos automáticos. Tu navegador hace un cálculo y después el envío se hace solo. No cierres la página.',
     },
     failed: {
       title: 'La comprobación no ha terminado',

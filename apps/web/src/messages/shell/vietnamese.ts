@@ -152,7 +152,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   challenge: {
     working: {
       title: 'Chúng tôi đang kiểm tra để biết bạn không phải là chương trình tự động',
-      text: 'Đây là cách chúng tôi chặn biểu mẫu gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự được gửi đi. Đừng đóng trang.',
+      text: 'Đây là cách chúng tôi chặn biểu mẫu gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự gửi đi. Đừng đóng trang.',
     },
     failed: {
       title: 'Việc kiểm tra chưa hoàn tất',

@@ -10,6 +10,7 @@ vi.mock('@/features/mailed-links/affiliate-actions', () => ({
   confirmAddress: '/confirm',
   requestAffiliateLink: '/renew',
 }));
+vi.mock('@/features/affiliates/actions', () => ({ requestPayout: async () => ({}), requestEnd: async () => ({}) }));
 vi.mock('@/server/routing/absolute-url', () => ({
   absoluteUrl: (_: string, path: string) => `https://es.example.com${path}`,
 }));
@@ -17,7 +18,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 
 const token = 'T'.repeat(43);
 const requested: AffiliatePageAnswer = {
-  ...{ state: 'requested', isConfirmed: false, terms: null, months: [], statement: null },
+  ...{ state: 'requested', isConfirmed: false, website: 'mi-blog.es', terms: null, months: [], statement: null },
 };
 const counts = { clicks: 1200, leads: 3, sales: 1, open: 1250, confirmed: 3750, paid: 0 };
 const explained = {
@@ -26,8 +27,16 @@ const explained = {
   payments: [{ paidOn: '2026-10-31', amount: 82_300, currency: 'EUR', reference: 'TR-1' }],
 } as const;
 const approved: AffiliatePageAnswer = {
-  ...{ state: 'approved', isConfirmed: true, months: ['2026-11', '2026-10'] },
-  terms: { code: 'a-7k3m9x', model: 'cpl', rate: 1250, currency: 'EUR', holdDays: 30, payoutMethod: 'paypal' },
+  ...{ state: 'approved', isConfirmed: true, website: null, months: ['2026-11', '2026-10'] },
+  terms: {
+    code: 'a-7k3m9x',
+    model: 'cpl',
+    rate: 1250,
+    currency: 'EUR',
+    holdDays: 30,
+    payoutMethod: 'paypal',
+    account: null,
+  },
   statement: {
     ...{ month: '2026-11', currency: 'EUR', days: [{ day: '2026-11-20', ...counts }], total: counts },
     ...{
@@ -50,6 +59,8 @@ const known = (page: AffiliatePageAnswer) => show({ outcome: 'known', page });
 it('asks by a button to confirm the address of a request', async () => {
   const html = await known(requested);
   expect(html).toMatch(/<form action="\/confirm">.*value="T{43}".*Confirmar mi dirección<\/button>/s);
+  // Several people may have typed the same address: each link confirms one request.
+  expect(html).toMatch(/Web o canal<\/dt><dd>mi-blog\.es<\/dd>/);
 });
 
 it('confirms a confirmed address without a button', async () => {
@@ -98,6 +109,34 @@ it('offers the other months by a form that keeps the link', async () => {
 it('says that an account is paused, and what to do', async () => {
   expect(await known({ ...approved, state: 'paused' })).toContain('Tu cuenta está en pausa');
   expect(await known(approved)).not.toContain('en pausa');
+});
+
+it('shows the end of the account, and a form for another one, with the present way chosen', async () => {
+  const terms = { ...approved.terms, account: '•••• 1332' } as AffiliatePageAnswer['terms'];
+  const html = await known({ ...approved, terms });
+  expect(html).toContain('•••• 1332');
+  expect(html).toMatch(/id="affiliate-payout".*<option value="paypal" selected="">.*name="account"/s);
+  // The number of a Spanish account contains its bank.
+  expect(html).not.toContain('name="bank"');
+});
+
+it('makes links of the pages of the site with the code, none of them with the token', async () => {
+  const html = await known(approved);
+  const links = html.match(/https:\/\/es\.example\.com[^<"]*/g) ?? [];
+  expect(links).toEqual(expect.arrayContaining(['https://es.example.com/offers/?aff=a-7k3m9x']));
+  for (const link of links) expect(link).toMatch(/\/\?aff=a-7k3m9x$/);
+});
+
+it.each([
+  ['approved', true],
+  ['paused', true],
+  ['ended', false],
+] as const)('%s: offers links and the end of the contract: %s; numbers and account stay', async (state, isOpen) => {
+  const html = await known({ ...approved, state });
+  expect(html.includes('Terminar el contrato</h2>')).toBe(isOpen);
+  expect(html.includes('Tus enlaces</h2>')).toBe(isOpen);
+  expect(html.includes('Tu contrato ha terminado')).toBe(!isOpen);
+  for (const part of ['37,50 €', 'id="affiliate-payout"']) expect(html).toContain(part);
 });
 
 it('offers another link after its time, and reads nothing', async () => {

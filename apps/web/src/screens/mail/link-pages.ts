@@ -1,6 +1,7 @@
 import type { MailedLinkPurpose } from '@prestafaro/types/mailed-link';
 import type { ReactNode } from 'react';
 import { AffiliateLinkPage } from '@/screens/mail/affiliate-link-page';
+import { AffiliateProposalPage } from '@/screens/mail/affiliate-proposal-page';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
 import { MyDataLinkPage } from '@/screens/mail/my-data-link-page';
 import { StatusLinkPage } from '@/screens/mail/status-link-page';
@@ -15,5 +16,6 @@ export const linkPages: Readonly<Record<MailedLinkPurpose, (props: LinkPageProps
     'unsubscribe-undo': UndoLinkPage,
     resubscribe: UndoLinkPage,
     affiliate: AffiliateLinkPage,
+    'affiliate-proposal': AffiliateProposalPage,
     'my-data': MyDataLinkPage,
   };

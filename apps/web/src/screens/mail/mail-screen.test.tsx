@@ -74,6 +74,7 @@ it('links to the same address while the CMS is away', async () => {
 
 it.each([
   ['mailed', 'Te hemos enviado otro enlace'],
+  ['confirmed', 'Confirmado'],
   ['too-many', 'Ya te hemos enviado varios enlaces'],
 ] as const)('states the outcome %s', async (result, title) => {
   expect(await show({ result })).toContain(`${title}</h1>`);

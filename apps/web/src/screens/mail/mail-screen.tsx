@@ -3,7 +3,7 @@ import { readMailedLink } from '@/cms/mailed-link';
 import { linkPages } from '@/screens/mail/link-pages';
 import { MailPage } from '@/screens/mail/mail-page';
 import { log } from '@/server/log/log';
-import { readLinkNotice, tokenOfQuery } from '@/shell/mailed-link/link-address';
+import { type LinkNotice, readLinkNotice, tokenOfQuery } from '@/shell/mailed-link/link-address';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
@@ -34,14 +34,19 @@ export async function MailScreen({ view, query }: { view: SiteView; query: PageQ
 }
 
 interface EndPageProps {
-  notice: 'mailed' | 'too-many' | 'unknown' | undefined;
+  notice: Exclude<LinkNotice, 'away'> | undefined;
   view: SiteView;
 }
 
 /** The end of an act, or of a link that opens nothing. */
 function EndPage({ notice = 'unknown', view }: EndPageProps) {
-  const { mailedLinks: messages, navigation } = view.messages;
-  const { title, text } = { mailed: messages.mailed, 'too-many': messages.tooMany, unknown: messages.unknown }[notice];
+  const { mailedLinks: messages, affiliates, navigation } = view.messages;
+  const { title, text } = {
+    mailed: messages.mailed,
+    confirmed: affiliates.proposal.done,
+    'too-many': messages.tooMany,
+    unknown: messages.unknown,
+  }[notice];
   return (
     <MailPage title={title} lead={text} view={view}>
       <Row>

@@ -11,7 +11,7 @@ it('reads a token of the right form only', () => {
     expect(tokenOfQuery({ token: other })).toBeUndefined();
 });
 
-it.each(['mailed', 'too-many', 'unknown'] as const)(
+it.each(['mailed', 'confirmed', 'too-many', 'unknown'] as const)(
   'states the outcome %s at an address without the token',
   (notice) => {
     const path = linkNoticePath(siteOfLocale('ru-UA'), notice, token);

@@ -3,7 +3,7 @@ import type { Site } from '@prestafaro/countries';
 import { mailedLinkTokenSchema } from '@prestafaro/types/mailed-link';
 import { type PageQuery, queryText } from '@/shell/page-query';
 
-const notices = ['mailed', 'too-many', 'unknown', 'away'] as const;
+const notices = ['mailed', 'confirmed', 'too-many', 'unknown', 'away'] as const;
 
 /** The outcome of an act on the page of a link, which the page states after the redirect. */
 export type LinkNotice = (typeof notices)[number];

@@ -43,10 +43,7 @@ export async function linksOfMail(
     content.template === 'unsubscribed'
       ? await links.issue({ purpose: 'resubscribe', site, subject: content.props.requestId }, now)
       : null;
-  const affiliate =
-    'affiliateId' in content.props
-      ? await links.issue({ purpose: 'affiliate', site, subject: String(content.props.affiliateId) }, now)
-      : null;
+  const affiliate = await affiliateLinkOf(links, site, content, now);
   return {
     statusUrl: urlOf(status),
     unsubscribeUrl: urlOf(unsubscribe),
@@ -55,4 +52,12 @@ export async function linksOfMail(
     myDataUrl: urlOf(myData),
     oneClickUrl: unsubscribe === null ? null : `${origin}${oneClickPath(facts, unsubscribe)}`,
   };
+}
+
+/** Its page, or the page of the change that the mail asks to confirm. */
+async function affiliateLinkOf(links: MailedLinks, site: MailRow['site'], { props }: MailContent, now: Date) {
+  if ('proposalKey' in props)
+    return links.issue({ purpose: 'affiliate-proposal', site, subject: props.proposalKey }, now);
+  if (!('affiliateId' in props)) return null;
+  return links.issue({ purpose: 'affiliate', site, subject: String(props.affiliateId) }, now);
 }

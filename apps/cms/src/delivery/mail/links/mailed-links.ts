@@ -20,6 +20,8 @@ const LIFETIMES_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   resubscribe: DAY_MS,
   // Its page shows numbers, and no person's data.
   affiliate: 30 * DAY_MS,
+  // The proposal itself has a time, which is shorter for a payout (`visitors/affiliates/proposals.ts`).
+  'affiliate-proposal': 30 * DAY_MS,
   'my-data': HOUR_MS,
 };
 
@@ -29,7 +31,7 @@ export interface MailedLink {
   site: Locale;
   /**
    * `status`: the id of an application. `unsubscribe` and `my-data`: the keyed hash of the address. `unsubscribe-undo` and `resubscribe`: the id of a
-   * request to unsubscribe. `affiliate`: the id of an affiliate.
+   * request to unsubscribe. `affiliate`: the id of an affiliate. `affiliate-proposal`: the key of a proposal.
    */
   subject: string;
 }

@@ -1,4 +1,5 @@
 import type { MailMessages } from './mail-messages';
+import { payoutBrands } from './payout-brands';
 
 export const english: MailMessages = {
   greeting: 'Hello,',
@@ -99,6 +100,71 @@ export const english: MailMessages = {
       subject: 'Your affiliate link',
       text: 'Somebody used this address to ask for a link to the affiliate page. Here it is.',
     },
+    terms: {
+      models: { cpl: 'Model CPL: for each application received', cps: 'Model CPS: for each loan paid out' },
+      rate: (amount) => `Rate: ${amount}`,
+      methods: { bank: 'Bank transfer', ...payoutBrands },
+      paidTo: (method, ending) => `Payment: ${method}, account ending in ${ending}`,
+    },
+    changed: {
+      terms: {
+        subject: 'Your affiliate terms have changed',
+        text: (day) => `These terms are valid from ${day}. What was counted before does not change.`,
+      },
+      resumed: {
+        subject: 'Your affiliate account is active again',
+        text: (day) => `From ${day} your code counts again, with these terms.`,
+      },
+      paused: {
+        subject: 'Your affiliate account is paused',
+        text: (day) => `From ${day} your code counts nothing new. What you have earned is still paid.`,
+      },
+      refused: {
+        subject: 'We have not accepted your affiliate request',
+        text: (day) =>
+          `On ${day} a person of our team read your request for the affiliate programme and decided not to accept it.`,
+      },
+      ended: {
+        subject: 'Your affiliate contract has ended',
+        text: (day) =>
+          `Your contract ended on ${day}: since then your code counts nothing new. What you earned before is still paid.`,
+      },
+      payout: { subject: 'Your payment details have changed', text: (day) => `From ${day} we pay you like this:` },
+      request: {
+        subject: 'The details of your affiliate request have changed',
+        text: (day) =>
+          `The details that you confirmed are valid from ${day}. The person who reads your request sees them.`,
+      },
+    },
+    unexpected: (email) => `If you did not expect this, or it was not you, write to us at once: ${email}.`,
+    proposal: {
+      request: {
+        subject: 'Confirm the new details of your affiliate request',
+        text: 'Somebody used this address to send the form of the affiliate programme again. If you confirm it, this changes:',
+        link: 'See and confirm the change',
+        hint: 'The link is personal and valid for 30 days: do not forward it.',
+      },
+      payout: {
+        subject: 'Confirm your new payment details',
+        text: 'Somebody asked on your affiliate page to be paid in another way. If you confirm it, we will pay you like this:',
+        link: 'See and confirm the change',
+        hint: 'The link is personal and valid for 24 hours: do not forward it.',
+      },
+      end: {
+        subject: 'Confirm that you want to end your affiliate contract',
+        text: 'Somebody asked on your affiliate page to end the contract. If you confirm it, your code stops counting. What you have earned is still paid.',
+        link: 'End the contract',
+        hint: 'The link is personal and valid for 24 hours: do not forward it.',
+      },
+    },
+    fields: {
+      name: 'Name or company',
+      website: 'Website or channel',
+      text: 'How you will bring visitors',
+      model: 'Model you prefer',
+      payoutMethod: 'How you want to be paid',
+    },
+    notYou: 'If it was not you, do nothing: without your confirmation nothing changes.',
   },
   applicationDeclined: {
     subject: 'The lender has not approved your application',

@@ -1,5 +1,8 @@
+import type { AffiliateModel, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { ProposalKind, ProposedField } from '@prestafaro/types/affiliate-proposal';
 import type { ApplicationStatus } from '@prestafaro/types/application';
 import commentSchema from '../../../api/comment/content-types/comment/schema.json';
+import type { AffiliateChanged } from '../templates/affiliate-props';
 
 /** The statuses with a short notice. Approval and refusal have mails of their own. */
 export type NoticedStatus = Extract<ApplicationStatus, 'under_review' | 'signed' | 'paid_out' | 'withdrawn'>;
@@ -94,6 +97,31 @@ export interface MailMessages {
       readonly counted: string;
     };
     readonly newLink: { readonly subject: string; readonly text: string };
+    /** The terms and the way of payment, as lines of a list. */
+    readonly terms: {
+      readonly models: Readonly<Record<AffiliateModel, string>>;
+      readonly rate: (amount: string) => string;
+      readonly methods: Readonly<Record<PayoutMethod, string>>;
+      /** `ending`: the last characters of the account. */
+      readonly paidTo: (method: string, ending: string) => string;
+    };
+    /** A change that took effect on a day. */
+    readonly changed: Readonly<
+      Record<AffiliateChanged['change'], { readonly subject: string; readonly text: (day: string) => string }>
+    >;
+    /** What to do if the affiliate did not expect the change. */
+    readonly unexpected: (email: string) => string;
+    /** A change that waits for its confirmation. */
+    readonly proposal: Readonly<
+      Record<
+        ProposalKind,
+        { readonly subject: string; readonly text: string; readonly link: string; readonly hint: string }
+      >
+    >;
+    /** What a request may change, as a line of a list. */
+    readonly fields: Readonly<Record<Exclude<ProposedField, 'account'>, string>>;
+    /** Nothing changes without the confirmation. */
+    readonly notYou: string;
   };
   readonly applicationDeclined: {
     readonly subject: string;

@@ -1,4 +1,5 @@
 import type { MailMessages } from './mail-messages';
+import { payoutBrands } from './payout-brands';
 
 export const malay: MailMessages = {
   greeting: 'Salam sejahtera,',
@@ -100,6 +101,76 @@ export const malay: MailMessages = {
       subject: 'Pautan afiliasi anda',
       text: 'Seseorang telah meminta pautan ke halaman afiliasi dengan alamat ini. Ini pautannya.',
     },
+    terms: {
+      models: { cpl: 'Model CPL: bagi setiap permohonan diterima', cps: 'Model CPS: bagi setiap pinjaman dibayar' },
+      rate: (amount) => `Kadar: ${amount}`,
+      methods: { bank: 'Pindahan bank', ...payoutBrands },
+      paidTo: (method, ending) => `Bayaran: ${method}, akaun berakhir dengan ${ending}`,
+    },
+    changed: {
+      terms: {
+        subject: 'Syarat afiliasi anda telah berubah',
+        text: (day) => `Syarat ini berkuat kuasa mulai ${day}. Apa yang telah dikira sebelum ini tidak berubah.`,
+      },
+      resumed: {
+        subject: 'Akaun afiliasi anda aktif semula',
+        text: (day) => `Mulai ${day} kod anda dikira semula dengan syarat ini:`,
+      },
+      paused: {
+        subject: 'Akaun afiliasi anda dihentikan sementara',
+        text: (day) =>
+          `Mulai ${day} kod anda tidak mengira apa-apa yang baharu. Hasil yang telah anda peroleh tetap dibayar.`,
+      },
+      refused: {
+        subject: 'Permohonan afiliasi anda tidak diterima',
+        text: (day) =>
+          `Pada ${day} seorang kakitangan kami membaca permohonan anda untuk program afiliasi dan memutuskan untuk tidak menerimanya.`,
+      },
+      ended: {
+        subject: 'Kontrak afiliasi anda telah tamat',
+        text: (day) =>
+          `Kontrak anda tamat pada ${day}: sejak itu kod anda tidak mengira apa-apa yang baharu. Hasil sebelum itu tetap dibayar.`,
+      },
+      payout: {
+        subject: 'Butiran bayaran anda telah berubah',
+        text: (day) => `Mulai ${day} kami membayar anda seperti ini:`,
+      },
+      request: {
+        subject: 'Butiran permohonan afiliasi anda telah berubah',
+        text: (day) =>
+          `Butiran yang anda sahkan berkuat kuasa mulai ${day}. Kakitangan yang membaca permohonan anda dapat melihatnya.`,
+      },
+    },
+    unexpected: (email) =>
+      `Jika anda tidak menjangkakannya atau bukan anda yang memintanya, segera tulis kepada kami: ${email}.`,
+    proposal: {
+      request: {
+        subject: 'Sahkan butiran baharu permohonan afiliasi anda',
+        text: 'Seseorang menghantar semula borang program afiliasi dengan alamat ini. Jika anda mengesahkannya, perkara ini berubah:',
+        link: 'Lihat dan sahkan perubahan',
+        hint: 'Pautan ini peribadi dan sah selama 30 hari: jangan panjangkan kepada orang lain.',
+      },
+      payout: {
+        subject: 'Sahkan butiran bayaran baharu anda',
+        text: 'Di halaman afiliasi anda ada permintaan untuk bayaran dengan cara lain. Jika anda mengesahkannya, kami akan membayar seperti ini:',
+        link: 'Lihat dan sahkan perubahan',
+        hint: 'Pautan ini peribadi dan sah selama 24 jam: jangan panjangkan kepada orang lain.',
+      },
+      end: {
+        subject: 'Sahkan bahawa anda mahu menamatkan kontrak afiliasi',
+        text: 'Di halaman afiliasi anda ada permintaan untuk menamatkan kontrak. Jika anda mengesahkannya, kod anda tidak lagi dikira. Hasil yang telah anda peroleh tetap dibayar.',
+        link: 'Tamatkan kontrak',
+        hint: 'Pautan ini peribadi dan sah selama 24 jam: jangan panjangkan kepada orang lain.',
+      },
+    },
+    fields: {
+      name: 'Nama atau syarikat',
+      website: 'Laman web atau saluran',
+      text: 'Cara anda membawa pelawat',
+      model: 'Model pilihan',
+      payoutMethod: 'Cara bayaran',
+    },
+    notYou: 'Jika bukan anda, abaikan sahaja: tanpa pengesahan anda tiada apa-apa yang berubah.',
   },
   applicationDeclined: {
     subject: 'Pemberi pinjaman tidak meluluskan permohonan anda',

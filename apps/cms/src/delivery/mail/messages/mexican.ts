@@ -1,4 +1,5 @@
 import type { MailMessages } from './mail-messages';
+import { payoutBrands } from './payout-brands';
 import { spanish } from './spanish';
 
 /** Mexico. «Financiera» is the usual word for a lender there; the ten days are those of the law on transparency of financial services. */
@@ -101,6 +102,70 @@ export const mexican: MailMessages = {
       subject: 'Tu enlace de afiliado',
       text: 'Alguien pidió con este correo un enlace a la página de afiliado. Aquí está.',
     },
+    terms: {
+      models: { cpl: 'Modelo CPL: por cada solicitud recibida', cps: 'Modelo CPS: por cada préstamo depositado' },
+      rate: (amount) => `Tarifa: ${amount}`,
+      methods: { bank: 'Transferencia bancaria', ...payoutBrands },
+      paidTo: (method, ending) => `Pago: ${method}, cuenta que termina en ${ending}`,
+    },
+    changed: {
+      terms: {
+        subject: 'Cambiaron tus condiciones de afiliado',
+        text: (day) => `Desde el ${day} valen estas condiciones. Lo que ya estaba contado no cambia.`,
+      },
+      resumed: {
+        subject: 'Tu cuenta de afiliado está activa otra vez',
+        text: (day) => `Desde el ${day} tu código cuenta otra vez, con estas condiciones.`,
+      },
+      paused: {
+        subject: 'Tu cuenta de afiliado está en pausa',
+        text: (day) => `Desde el ${day} tu código no cuenta nada nuevo. Lo que ya ganaste se te paga igual.`,
+      },
+      refused: {
+        subject: 'No aceptamos tu petición de afiliado',
+        text: (day) =>
+          `El ${day} una persona de nuestro equipo leyó tu petición de entrar al programa de afiliados y decidió no aceptarla.`,
+      },
+      ended: {
+        subject: 'Tu contrato de afiliado terminó',
+        text: (day) =>
+          `El ${day} terminó tu contrato: desde entonces tu código no cuenta nada nuevo. Lo que ganaste antes se te paga igual.`,
+      },
+      payout: { subject: 'Cambiaron tus datos de pago', text: (day) => `Desde el ${day} te pagamos así:` },
+      request: {
+        subject: 'Cambiaron los datos de tu petición de afiliado',
+        text: (day) => `Desde el ${day} valen los datos que confirmaste. Los ve la persona que lee tu petición.`,
+      },
+    },
+    unexpected: (email) => `Si no lo esperabas o no fuiste tú, escríbenos de inmediato a ${email}.`,
+    proposal: {
+      request: {
+        subject: 'Confirma los datos nuevos de tu petición de afiliado',
+        text: 'Alguien mandó otra vez con este correo el formulario del programa de afiliados. Si lo confirmas, cambia esto:',
+        link: 'Ver y confirmar el cambio',
+        hint: 'El enlace es personal y vale 30 días: no lo reenvíes.',
+      },
+      payout: {
+        subject: 'Confirma tus nuevos datos de pago',
+        text: 'Desde tu página de afiliado se pidió cobrar de otra manera. Si lo confirmas, te vamos a pagar así:',
+        link: 'Ver y confirmar el cambio',
+        hint: 'El enlace es personal y vale 24 horas: no lo reenvíes.',
+      },
+      end: {
+        subject: 'Confirma que quieres terminar tu contrato de afiliado',
+        text: 'Desde tu página de afiliado se pidió terminar el contrato. Si lo confirmas, tu código deja de contar. Lo que ya ganaste se te paga igual.',
+        link: 'Terminar el contrato',
+        hint: 'El enlace es personal y vale 24 horas: no lo reenvíes.',
+      },
+    },
+    fields: {
+      name: 'Nombre o empresa',
+      website: 'Sitio o canal',
+      text: 'Cómo vas a traer visitas',
+      model: 'Modelo que prefieres',
+      payoutMethod: 'Cómo quieres cobrar',
+    },
+    notYou: 'Si no fuiste tú, no hagas nada: sin tu confirmación no cambia nada.',
   },
   applicationDeclined: {
     subject: 'La financiera no aprobó tu solicitud',

@@ -1,4 +1,5 @@
 import type { MailMessages } from './mail-messages';
+import { payoutBrands } from './payout-brands';
 
 export const polish: MailMessages = {
   greeting: 'Dzień dobry,',
@@ -100,6 +101,71 @@ export const polish: MailMessages = {
       subject: 'Twój link do strony partnera',
       text: 'Ktoś, podając ten adres, poprosił o link do strony partnera. Oto on.',
     },
+    terms: {
+      models: { cpl: 'Model CPL: za każdy otrzymany wniosek', cps: 'Model CPS: za każdą wypłaconą pożyczkę' },
+      rate: (amount) => `Stawka: ${amount}`,
+      methods: { bank: 'Przelew bankowy', ...payoutBrands },
+      paidTo: (method, ending) => `Wypłata: ${method}, końcówka konta ${ending}`,
+    },
+    changed: {
+      terms: {
+        subject: 'Twoje warunki partnerskie się zmieniły',
+        text: (day) => `Od ${day} obowiązują te warunki. To, co policzyliśmy wcześniej, się nie zmienia.`,
+      },
+      resumed: {
+        subject: 'Twoje konto partnera znów działa',
+        text: (day) => `Od ${day} Twój kod znów jest liczony, na tych warunkach:`,
+      },
+      paused: {
+        subject: 'Twoje konto partnera jest wstrzymane',
+        text: (day) => `Od ${day} Twój kod nie nalicza niczego nowego. To, co już zarobiono, i tak wypłacimy.`,
+      },
+      refused: {
+        subject: 'Nie przyjęliśmy zgłoszenia do programu partnerskiego',
+        text: (day) =>
+          `${day} osoba z naszego zespołu przeczytała Twoje zgłoszenie do programu partnerskiego i postanowiła go nie przyjąć.`,
+      },
+      ended: {
+        subject: 'Twoja umowa partnerska się zakończyła',
+        text: (day) =>
+          `Umowa zakończyła się ${day}: od tego dnia Twój kod nie nalicza niczego nowego. To, co zarobiono wcześniej, i tak wypłacimy.`,
+      },
+      payout: { subject: 'Twoje dane do wypłat się zmieniły', text: (day) => `Od ${day} wypłacamy pieniądze tak:` },
+      request: {
+        subject: 'Dane w Twoim zgłoszeniu się zmieniły',
+        text: (day) =>
+          `Od ${day} obowiązują dane, które zostały przez Ciebie potwierdzone. Widzi je osoba, która czyta zgłoszenie.`,
+      },
+    },
+    unexpected: (email) => `Jeśli to niespodziewana zmiana albo to nie Ty, od razu napisz do nas: ${email}.`,
+    proposal: {
+      request: {
+        subject: 'Potwierdź nowe dane w zgłoszeniu do programu partnerskiego',
+        text: 'Ktoś, podając ten adres, ponownie wysłał formularz programu partnerskiego. Jeśli to potwierdzisz, zmieni się:',
+        link: 'Zobacz i potwierdź zmianę',
+        hint: 'Link jest osobisty i ważny 30 dni: nie przesyłaj go nikomu.',
+      },
+      payout: {
+        subject: 'Potwierdź nowe dane do wypłat',
+        text: 'Na Twojej stronie partnera poproszono o inną formę wypłaty. Jeśli to potwierdzisz, będziemy wypłacać tak:',
+        link: 'Zobacz i potwierdź zmianę',
+        hint: 'Link jest osobisty i ważny 24 godziny: nie przesyłaj go nikomu.',
+      },
+      end: {
+        subject: 'Potwierdź zakończenie umowy partnerskiej',
+        text: 'Na Twojej stronie partnera poproszono o zakończenie umowy. Jeśli to potwierdzisz, Twój kod przestanie być liczony. To, co już zarobiono, i tak wypłacimy.',
+        link: 'Zakończ umowę',
+        hint: 'Link jest osobisty i ważny 24 godziny: nie przesyłaj go nikomu.',
+      },
+    },
+    fields: {
+      name: 'Imię i nazwisko lub firma',
+      website: 'Strona lub kanał',
+      text: 'Sposób przyciągania odwiedzających',
+      model: 'Preferowany model',
+      payoutMethod: 'Forma wypłaty',
+    },
+    notYou: 'Jeśli to nie Ty, nic nie rób: bez Twojego potwierdzenia nic się nie zmieni.',
   },
   applicationDeclined: {
     subject: 'Pożyczkodawca nie zaakceptował Twojego wniosku',

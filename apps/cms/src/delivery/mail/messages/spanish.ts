@@ -1,4 +1,5 @@
 import type { MailMessages } from './mail-messages';
+import { payoutBrands } from './payout-brands';
 
 export const spanish: MailMessages = {
   greeting: 'Hola:',
@@ -99,6 +100,70 @@ export const spanish: MailMessages = {
       subject: 'Tu enlace de afiliado',
       text: 'Alguien ha pedido con esta dirección un enlace a la página de afiliado. Aquí lo tienes.',
     },
+    terms: {
+      models: { cpl: 'Modelo CPL: por cada solicitud recibida', cps: 'Modelo CPS: por cada préstamo entregado' },
+      rate: (amount) => `Tarifa: ${amount}`,
+      methods: { bank: 'Transferencia bancaria', ...payoutBrands },
+      paidTo: (method, ending) => `Cobro: ${method}, cuenta que termina en ${ending}`,
+    },
+    changed: {
+      terms: {
+        subject: 'Han cambiado tus condiciones de afiliado',
+        text: (day) => `Desde el ${day} valen estas condiciones. Lo que ya estaba contado no cambia.`,
+      },
+      resumed: {
+        subject: 'Tu cuenta de afiliado vuelve a estar activa',
+        text: (day) => `Desde el ${day} tu código vuelve a contar, con estas condiciones.`,
+      },
+      paused: {
+        subject: 'Tu cuenta de afiliado está en pausa',
+        text: (day) => `Desde el ${day} tu código no cuenta nada nuevo. Lo que ya has ganado se te paga igual.`,
+      },
+      refused: {
+        subject: 'No hemos aceptado tu petición de afiliado',
+        text: (day) =>
+          `El ${day} una persona de nuestro equipo leyó tu petición de entrar en el programa de afiliados y decidió no aceptarla.`,
+      },
+      ended: {
+        subject: 'Tu contrato de afiliado ha terminado',
+        text: (day) =>
+          `El ${day} terminó tu contrato: desde entonces tu código no cuenta nada nuevo. Lo que ganaste antes se te paga igual.`,
+      },
+      payout: { subject: 'Han cambiado tus datos de cobro', text: (day) => `Desde el ${day} te pagamos así:` },
+      request: {
+        subject: 'Han cambiado los datos de tu petición de afiliado',
+        text: (day) => `Desde el ${day} valen los datos que confirmaste. Los ve la persona que lee tu petición.`,
+      },
+    },
+    unexpected: (email) => `Si no lo esperabas o no has sido tú, escríbenos enseguida a ${email}.`,
+    proposal: {
+      request: {
+        subject: 'Confirma los datos nuevos de tu petición de afiliado',
+        text: 'Alguien ha enviado otra vez con esta dirección el formulario del programa de afiliados. Si lo confirmas, cambia esto:',
+        link: 'Ver y confirmar el cambio',
+        hint: 'El enlace es personal y vale 30 días: no lo reenvíes.',
+      },
+      payout: {
+        subject: 'Confirma tus nuevos datos de cobro',
+        text: 'Desde tu página de afiliado se ha pedido cobrar de otra manera. Si lo confirmas, te pagaremos así:',
+        link: 'Ver y confirmar el cambio',
+        hint: 'El enlace es personal y vale 24 horas: no lo reenvíes.',
+      },
+      end: {
+        subject: 'Confirma que quieres terminar tu contrato de afiliado',
+        text: 'Desde tu página de afiliado se ha pedido terminar el contrato. Si lo confirmas, tu código deja de contar. Lo que ya has ganado se te paga igual.',
+        link: 'Terminar el contrato',
+        hint: 'El enlace es personal y vale 24 horas: no lo reenvíes.',
+      },
+    },
+    fields: {
+      name: 'Nombre o empresa',
+      website: 'Web o canal',
+      text: 'Cómo traerás visitas',
+      model: 'Modelo que prefieres',
+      payoutMethod: 'Cómo quieres cobrar',
+    },
+    notYou: 'Si no has sido tú, no hagas nada: sin tu confirmación no cambia nada.',
   },
   applicationDeclined: {
     subject: 'La entidad no ha aprobado tu solicitud',

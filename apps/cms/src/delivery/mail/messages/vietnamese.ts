@@ -1,4 +1,5 @@
 import type { MailMessages } from './mail-messages';
+import { payoutBrands } from './payout-brands';
 
 export const vietnamese: MailMessages = {
   greeting: 'Chào bạn,',
@@ -99,6 +100,74 @@ export const vietnamese: MailMessages = {
       subject: 'Liên kết đến trang đối tác của bạn',
       text: 'Có người đã dùng địa chỉ này để yêu cầu liên kết đến trang đối tác. Liên kết ở ngay bên dưới.',
     },
+    terms: {
+      models: { cpl: 'Mô hình CPL: cho mỗi hồ sơ nhận được', cps: 'Mô hình CPS: cho mỗi khoản vay được giải ngân' },
+      rate: (amount) => `Mức trả: ${amount}`,
+      methods: { bank: 'Chuyển khoản ngân hàng', ...payoutBrands },
+      paidTo: (method, ending) => `Nhận tiền: ${method}, tài khoản kết thúc bằng ${ending}`,
+    },
+    changed: {
+      terms: {
+        subject: 'Điều kiện đối tác của bạn đã thay đổi',
+        text: (day) => `Các điều kiện này có hiệu lực từ ${day}. Những gì đã tính trước đó không thay đổi.`,
+      },
+      resumed: {
+        subject: 'Tài khoản đối tác của bạn hoạt động trở lại',
+        text: (day) => `Từ ${day}, mã của bạn lại được tính, theo các điều kiện sau:`,
+      },
+      paused: {
+        subject: 'Tài khoản đối tác của bạn đang tạm dừng',
+        text: (day) => `Từ ${day}, mã của bạn không tính gì mới. Số tiền bạn đã kiếm được vẫn được trả.`,
+      },
+      refused: {
+        subject: 'Chúng tôi không chấp nhận đăng ký tiếp thị liên kết của bạn',
+        text: (day) =>
+          `Ngày ${day}, một người trong nhóm chúng tôi đã đọc đăng ký của bạn và quyết định không chấp nhận.`,
+      },
+      ended: {
+        subject: 'Hợp đồng đối tác của bạn đã kết thúc',
+        text: (day) =>
+          `Hợp đồng kết thúc ngày ${day}: từ đó mã của bạn không tính gì mới. Số tiền bạn kiếm được trước đó vẫn được trả.`,
+      },
+      payout: {
+        subject: 'Thông tin nhận tiền của bạn đã thay đổi',
+        text: (day) => `Từ ${day}, chúng tôi trả tiền cho bạn như sau:`,
+      },
+      request: {
+        subject: 'Thông tin trong đăng ký của bạn đã thay đổi',
+        text: (day) => `Thông tin bạn đã xác nhận có hiệu lực từ ${day}. Người đọc đăng ký sẽ thấy thông tin này.`,
+      },
+    },
+    unexpected: (email) =>
+      `Nếu bạn không chờ đợi thay đổi này hoặc không phải bạn yêu cầu, hãy viết ngay cho chúng tôi: ${email}.`,
+    proposal: {
+      request: {
+        subject: 'Xác nhận thông tin mới trong đăng ký tiếp thị liên kết',
+        text: 'Có người đã dùng địa chỉ này để gửi lại đăng ký tiếp thị liên kết. Nếu bạn xác nhận, những mục này sẽ thay đổi:',
+        link: 'Xem và xác nhận thay đổi',
+        hint: 'Đây là liên kết riêng, có hiệu lực 30 ngày: đừng chuyển tiếp cho người khác.',
+      },
+      payout: {
+        subject: 'Xác nhận thông tin nhận tiền mới',
+        text: 'Trên trang đối tác của bạn có yêu cầu nhận tiền theo cách khác. Nếu bạn xác nhận, chúng tôi sẽ trả như sau:',
+        link: 'Xem và xác nhận thay đổi',
+        hint: 'Đây là liên kết riêng, có hiệu lực 24 giờ: đừng chuyển tiếp cho người khác.',
+      },
+      end: {
+        subject: 'Xác nhận bạn muốn kết thúc hợp đồng đối tác',
+        text: 'Trên trang đối tác của bạn có yêu cầu kết thúc hợp đồng. Nếu bạn xác nhận, mã của bạn không được tính nữa. Số tiền bạn đã kiếm được vẫn được trả.',
+        link: 'Kết thúc hợp đồng',
+        hint: 'Đây là liên kết riêng, có hiệu lực 24 giờ: đừng chuyển tiếp cho người khác.',
+      },
+    },
+    fields: {
+      name: 'Tên hoặc công ty',
+      website: 'Trang web hoặc kênh',
+      text: 'Cách bạn đưa khách đến',
+      model: 'Mô hình bạn muốn',
+      payoutMethod: 'Cách nhận tiền',
+    },
+    notYou: 'Nếu không phải bạn, bạn không cần làm gì: chưa có xác nhận của bạn thì không có gì thay đổi.',
   },
   applicationDeclined: {
     subject: 'Bên cho vay không duyệt hồ sơ của bạn',

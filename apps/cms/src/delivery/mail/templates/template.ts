@@ -9,7 +9,7 @@ export interface MailContext {
   siteName: string;
   /** The personal link to the page of an application, without a campaign; null in a mail about something else. */
   statusUrl: string | null;
-  /** The personal link to the page of an affiliate; null in a mail about something else. */
+  /** The personal link to the page of an affiliate, or of a proposal that it confirms; null in a mail about something else. */
   affiliateUrl: string | null;
   /** The personal link to the data of an address; null if nothing is held about it, and in other mails. */
   myDataUrl: string | null;

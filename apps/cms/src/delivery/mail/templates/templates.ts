@@ -1,5 +1,7 @@
 import { affiliateApproved } from './affiliate-approved/affiliate-approved';
+import { affiliateChanged } from './affiliate-changed/affiliate-changed';
 import { affiliateLink } from './affiliate-link/affiliate-link';
+import { affiliateProposal } from './affiliate-proposal/affiliate-proposal';
 import { affiliateRequest } from './affiliate-request/affiliate-request';
 import { applicationApproved } from './application-approved/application-approved';
 import { applicationDeclined } from './application-declined/application-declined';
@@ -18,6 +20,8 @@ export const mailTemplates = {
   'affiliate-request': affiliateRequest,
   'affiliate-approved': affiliateApproved,
   'affiliate-link': affiliateLink,
+  'affiliate-proposal': affiliateProposal,
+  'affiliate-changed': affiliateChanged,
   'application-received': applicationReceived,
   'status-changed': statusChanged,
   'application-approved': applicationApproved,

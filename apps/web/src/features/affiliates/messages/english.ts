@@ -69,6 +69,8 @@ export const english: AffiliatesMessages = {
     lead: 'What the visitors who came through your link did, day by day. It shows no personal data.',
     paused:
       'Your account is paused: the links work, but nothing new is counted now. Write to us if you do not know why.',
+    ended: 'Your contract has ended: your code counts nothing new. What you earned is still paid.',
+    account: 'Account',
     termsTitle: 'Your terms',
     code: 'Code',
     link: 'Link',
@@ -110,5 +112,84 @@ export const english: AffiliatesMessages = {
       'We count only visitors who allow measurement. A click is a visit to a lender; an application is one that we received in full; a loan is one that the lender tells us it has paid out.',
     expired: { title: 'This link has expired', text: 'We can send another one to the same email address.' },
     renew: 'Send me another link',
+  },
+  states: { requested: 'To be decided', approved: 'Approved', refused: 'Refused', paused: 'Paused', ended: 'Ended' },
+  changed: { request: 'you changed the details of the request', payout: 'you changed your payment details' },
+  payoutForm: {
+    title: 'How you want to be paid',
+    lead: 'Here you change the account to which we pay. Before it is valid we send you an email to confirm it; until then we use the present one.',
+    account: 'Account',
+    accountHint:
+      'Account number or IBAN, USDT address (TRC-20 or ERC-20), WebMoney purse, Capitalist account or PayPal email.',
+    bank: 'Bank',
+    bankHint: 'For account numbers without an IBAN: the name of the bank.',
+    submit: 'Send me the confirmation',
+    accepted: {
+      title: 'Check your email',
+      text: 'We have sent you a link that is valid for 24 hours. The change is valid once you confirm it there.',
+    },
+    errors: {
+      missing: 'Enter the account',
+      too_long: 'Shorten the account to {max} characters',
+      invalid: {
+        bank: 'Check the account number: copy all of it from your bank. An IBAN of any country is accepted.',
+        usdt: 'Copy the address from your wallet exactly, with its capital letters: one of TRC-20 begins with T, one of ERC-20 with 0x',
+        webmoney: 'Enter one letter and 12 digits, for example Z123456789012',
+        capitalist: 'Enter one letter and 7 digits, for example U0123504',
+        paypal: 'Enter the email of your PayPal account, for example name@domain.com',
+      },
+      bank: {
+        missing: 'Enter the name of the bank',
+        too_long: 'Shorten the name to {max} characters',
+        invalid: 'Enter the name of the bank on one line',
+      },
+    },
+  },
+  links: {
+    title: 'Your links',
+    lead: 'Choose a page and, if you like, a label of your own that shows where visitors come from.',
+    page: 'Page',
+    label: 'Label',
+    labelHint: 'Optional. Letters without accents, digits, dots, hyphens and underscores.',
+    labelInvalid: 'Use only letters without accents, digits, dots, hyphens and underscores, 40 at most',
+    result: 'Your link',
+    refused: 'The link could not be copied: select it and copy it',
+    all: 'All pages with your code',
+    byHand: 'To add a label, write {example} after the link.',
+  },
+  end: {
+    title: 'End the contract',
+    text: 'Your code stops counting. What you have earned is still paid. We send you an email to confirm it.',
+    submit: 'Send me the confirmation',
+    accepted: {
+      title: 'Check your email',
+      text: 'We have sent you a link that is valid for 24 hours. The contract ends once you confirm it there.',
+    },
+  },
+  proposal: {
+    request: {
+      title: 'Confirm the new details',
+      lead: 'Somebody sent these details with your email address. Confirm them only if it was you.',
+      confirm: 'Confirm the details',
+    },
+    payout: {
+      title: 'Confirm how you want to be paid',
+      lead: 'We pay you like this once you confirm it. If it was not you, close the page: nothing changes.',
+      confirm: 'Confirm the account',
+    },
+    end: {
+      title: 'Confirm the end of the contract',
+      lead: 'Your code stops counting anything new. What you have earned is still paid.',
+      confirm: 'End the contract',
+    },
+    field: 'Detail',
+    before: 'Now',
+    after: 'Afterwards',
+    none: 'Nothing yet',
+    expired: {
+      title: 'The confirmation has expired',
+      text: 'Nothing has changed. Open your affiliate page and ask for it again.',
+    },
+    done: { title: 'Confirmed', text: 'We have sent you an email with what has changed and a link to your page.' },
   },
 };

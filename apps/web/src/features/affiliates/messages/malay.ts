@@ -73,6 +73,8 @@ export const malay: AffiliatesMessages = {
     lead: 'Tindakan pelawat yang datang melalui pautan anda, mengikut hari. Tiada data mana-mana individu.',
     paused:
       'Akaun anda dihentikan sementara: pautan berfungsi, tetapi tiada yang baharu dikira. Tulis kepada kami jika anda tidak tahu sebabnya.',
+    ended: 'Kontrak anda telah tamat: kod anda tidak mengira apa-apa yang baharu. Hasil anda tetap dibayar.',
+    account: 'Akaun',
     termsTitle: 'Syarat anda',
     code: 'Kod',
     link: 'Pautan',
@@ -114,5 +116,93 @@ export const malay: AffiliatesMessages = {
       'Kami hanya mengira pelawat yang membenarkan pengukuran. Klik ialah lawatan ke pemberi pinjaman; permohonan ialah yang kami terima dengan lengkap; pinjaman ialah yang dimaklumkan telah dibayar oleh pemberi pinjaman.',
     expired: { title: 'Pautan ini telah tamat tempoh', text: 'Kami boleh menghantar pautan lain ke e-mel yang sama.' },
     renew: 'Hantar pautan lain',
+  },
+  states: {
+    requested: 'Belum diputuskan',
+    approved: 'Diluluskan',
+    refused: 'Ditolak',
+    paused: 'Dihentikan sementara',
+    ended: 'Tamat',
+  },
+  changed: { request: 'anda menukar butiran permohonan', payout: 'anda menukar butiran bayaran' },
+  payoutForm: {
+    title: 'Cara bayaran',
+    lead: 'Di sini anda menukar akaun bayaran. Sebelum ia berkuat kuasa, kami menghantar e-mel untuk pengesahan; sehingga itu akaun sekarang digunakan.',
+    account: 'Akaun',
+    accountHint:
+      'Nombor akaun atau IBAN, alamat USDT (TRC-20 atau ERC-20), dompet WebMoney, akaun Capitalist atau e-mel PayPal.',
+    bank: 'Bank',
+    bankHint: 'Bagi nombor akaun tanpa IBAN: nama bank.',
+    submit: 'Hantar pengesahan',
+    accepted: {
+      title: 'Semak e-mel anda',
+      text: 'Kami telah menghantar pautan yang sah selama 24 jam. Perubahan berkuat kuasa apabila anda mengesahkannya di situ.',
+    },
+    errors: {
+      missing: 'Masukkan akaun',
+      too_long: 'Pendekkan akaun: maksimum {max} aksara',
+      invalid: {
+        bank: 'Semak nombor akaun: salin sepenuhnya daripada bank anda. IBAN mana-mana negara diterima.',
+        usdt: 'Salin alamat daripada dompet anda dengan tepat, termasuk huruf besar: alamat TRC-20 bermula dengan T, ERC-20 dengan 0x',
+        webmoney: 'Masukkan satu huruf dan 12 digit, contohnya Z123456789012',
+        capitalist: 'Masukkan satu huruf dan 7 digit, contohnya U0123504',
+        paypal: 'Masukkan e-mel akaun PayPal anda, contohnya nama@domain.my',
+      },
+      bank: {
+        missing: 'Masukkan nama bank',
+        too_long: 'Pendekkan nama: maksimum {max} aksara',
+        invalid: 'Masukkan nama bank dalam satu baris',
+      },
+    },
+  },
+  links: {
+    title: 'Pautan anda',
+    lead: 'Pilih halaman dan, jika mahu, label anda sendiri untuk membezakan dari mana pelawat datang.',
+    page: 'Halaman',
+    label: 'Label',
+    labelHint: 'Pilihan. Huruf tanpa aksen, digit, titik, sempang atau garis bawah.',
+    labelInvalid: 'Gunakan hanya huruf tanpa aksen, digit, titik, sempang atau garis bawah, maksimum 40',
+    result: 'Pautan anda',
+    refused: 'Pautan tidak dapat disalin: pilih pautan dan salin',
+    all: 'Semua halaman dengan kod anda',
+    byHand: 'Untuk menambah label, tulis {example} selepas pautan.',
+  },
+  end: {
+    title: 'Tamatkan kontrak',
+    text: 'Kod anda tidak lagi dikira. Hasil yang telah anda peroleh tetap dibayar. Kami akan menghantar e-mel untuk pengesahan.',
+    submit: 'Hantar pengesahan',
+    accepted: {
+      title: 'Semak e-mel anda',
+      text: 'Kami telah menghantar pautan yang sah selama 24 jam. Kontrak tamat apabila anda mengesahkannya di situ.',
+    },
+  },
+  proposal: {
+    request: {
+      title: 'Sahkan butiran baharu',
+      lead: 'Seseorang menghantar butiran ini dengan e-mel anda. Sahkan hanya jika itu anda.',
+      confirm: 'Sahkan butiran',
+    },
+    payout: {
+      title: 'Sahkan cara bayaran',
+      lead: 'Kami akan membayar seperti ini selepas anda mengesahkannya. Jika bukan anda, tutup halaman ini: tiada apa-apa yang berubah.',
+      confirm: 'Sahkan akaun',
+    },
+    end: {
+      title: 'Sahkan penamatan kontrak',
+      lead: 'Kod anda tidak akan mengira apa-apa yang baharu. Hasil yang telah anda peroleh tetap dibayar.',
+      confirm: 'Tamatkan kontrak',
+    },
+    field: 'Butiran',
+    before: 'Sekarang',
+    after: 'Selepas ini',
+    none: 'Belum ada',
+    expired: {
+      title: 'Pengesahan telah tamat tempoh',
+      text: 'Tiada apa-apa yang berubah. Buka halaman afiliasi anda dan mohon sekali lagi.',
+    },
+    done: {
+      title: 'Telah disahkan',
+      text: 'Kami telah menghantar e-mel tentang perubahan itu dengan pautan ke halaman anda.',
+    },
   },
 };

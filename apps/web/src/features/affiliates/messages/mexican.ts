@@ -35,6 +35,7 @@ export const mexican: AffiliatesMessages = {
   },
   page: {
     ...spanish.page,
+    ended: 'Tu contrato terminó: tu código ya no cuenta nada nuevo. Lo que ganaste se te paga igual.',
     unconfirmed: {
       title: 'Confirma tu correo',
       text: 'Alguien pidió con tu correo entrar a nuestro programa de afiliados. Si fuiste tú, confírmalo. Si no, no hagas nada: borramos la petición a los 30 días.',
@@ -55,5 +56,90 @@ export const mexican: AffiliatesMessages = {
       'Solo contamos a quien permite la medición. Un clic es una visita a una financiera; una solicitud, la que recibimos completa; un préstamo, el que la financiera nos dice que depositó.',
     expired: { title: 'El enlace ya venció', text: 'Podemos mandarte otro al mismo correo.' },
     renew: 'Mandarme otro enlace',
+  },
+  states: {
+    requested: 'Por decidir',
+    approved: 'Aprobado',
+    refused: 'Rechazado',
+    paused: 'En pausa',
+    ended: 'Terminado',
+  },
+  changed: { request: 'cambiaste los datos de la petición', payout: 'cambiaste los datos de pago' },
+  payoutForm: {
+    title: 'Cómo quieres cobrar',
+    lead: 'Aquí cambias la cuenta en la que te pagamos. Antes de que valga te mandamos un correo para confirmarlo; mientras tanto vale la de ahora.',
+    account: 'Cuenta',
+    accountHint:
+      'CLABE o IBAN, dirección de USDT (TRC-20 o ERC-20), monedero de WebMoney, cuenta de Capitalist o correo de PayPal.',
+    bank: 'Banco',
+    bankHint: 'Solo para cuentas sin CLABE ni IBAN: el nombre del banco.',
+    submit: 'Mandarme la confirmación',
+    accepted: {
+      title: 'Revisa tu correo',
+      text: 'Te mandamos un enlace que vale 24 horas. El cambio vale cuando lo confirmes ahí.',
+    },
+    errors: {
+      missing: 'Escribe la cuenta',
+      too_long: 'Acorta la cuenta: caben {max} caracteres',
+      invalid: {
+        bank: 'Revisa el número: cópialo completo de tu banco. Vale la CLABE de 18 dígitos o un IBAN de otro país.',
+        usdt: 'Copia la dirección de tu monedero tal como está, con sus mayúsculas: la de TRC-20 empieza con T y la de ERC-20 con 0x',
+        webmoney: 'Escribe una letra y 12 dígitos, por ejemplo Z123456789012',
+        capitalist: 'Escribe una letra y 7 dígitos, por ejemplo U0123504',
+        paypal: 'Escribe el correo de tu cuenta de PayPal, por ejemplo nombre@dominio.mx',
+      },
+      bank: {
+        missing: 'Escribe el nombre del banco',
+        too_long: 'Acorta el nombre: caben {max} caracteres',
+        invalid: 'Escribe el nombre del banco en una línea',
+      },
+    },
+  },
+  links: {
+    title: 'Tus enlaces',
+    lead: 'Elige una página y, si quieres, una etiqueta tuya para saber de dónde llegan las visitas.',
+    page: 'Página',
+    label: 'Etiqueta',
+    labelHint: 'Opcional. Letras sin acentos, dígitos, punto, guion o guion bajo.',
+    labelInvalid: 'Usa solo letras sin acentos, dígitos, punto, guion o guion bajo, 40 como máximo',
+    result: 'Tu enlace',
+    refused: 'No se pudo copiar: selecciona el enlace y cópialo',
+    all: 'Todas las páginas con tu código',
+    byHand: 'Para agregar una etiqueta, escribe después del enlace {example}.',
+  },
+  end: {
+    title: 'Terminar el contrato',
+    text: 'Tu código va a dejar de contar. Lo que ya ganaste se te paga igual. Te vamos a mandar un correo para confirmarlo.',
+    submit: 'Mandarme la confirmación',
+    accepted: {
+      title: 'Revisa tu correo',
+      text: 'Te mandamos un enlace que vale 24 horas. El contrato termina cuando lo confirmes ahí.',
+    },
+  },
+  proposal: {
+    request: {
+      title: 'Confirma los datos nuevos',
+      lead: 'Alguien mandó con tu correo estos datos. Confírmalos solo si fuiste tú.',
+      confirm: 'Confirmar los datos',
+    },
+    payout: {
+      title: 'Confirma cómo quieres cobrar',
+      lead: 'Así te vamos a pagar desde que lo confirmes. Si no fuiste tú, cierra la página: no cambia nada.',
+      confirm: 'Confirmar la cuenta',
+    },
+    end: {
+      title: 'Confirma el final del contrato',
+      lead: 'Tu código va a dejar de contar. Lo que ya ganaste se te paga igual.',
+      confirm: 'Terminar el contrato',
+    },
+    field: 'Dato',
+    before: 'Ahora',
+    after: 'Después',
+    none: 'Nada todavía',
+    expired: {
+      title: 'La confirmación ya venció',
+      text: 'No cambió nada. Abre tu página de afiliado y pídelo otra vez.',
+    },
+    done: { title: 'Confirmado', text: 'Te mandamos un correo con lo que cambió y un enlace a tu página.' },
   },
 };

@@ -1,7 +1,16 @@
+import type { AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+
 /** A heading and a sentence. */
 interface Answer {
   readonly title: string;
   readonly text: string;
+}
+
+/** A change that waits: what confirms it, and what it does. */
+interface Proposal {
+  readonly title: string;
+  readonly lead: string;
+  readonly confirm: string;
 }
 
 /** The affiliate programme: the form on its page, and the page of an affiliate, which the link of a mail opens. */
@@ -63,6 +72,8 @@ export interface AffiliatesMessages {
     readonly title: string;
     readonly lead: string;
     readonly paused: string;
+    readonly ended: string;
+    readonly account: string;
     readonly termsTitle: string;
     readonly code: string;
     readonly link: string;
@@ -107,5 +118,61 @@ export interface AffiliatesMessages {
     readonly counted: string;
     readonly expired: Answer;
     readonly renew: string;
+  };
+  readonly states: Readonly<Record<AffiliateState, string>>;
+  /** What an affiliate changed, after the time and the state. */
+  readonly changed: Readonly<Record<'request' | 'payout', string>>;
+  /** The form for another way to be paid. */
+  readonly payoutForm: {
+    readonly title: string;
+    /** A mail confirms the change, and the present account is valid until then. */
+    readonly lead: string;
+    readonly account: string;
+    readonly accountHint: string;
+    readonly bank: string;
+    readonly bankHint: string;
+    readonly submit: string;
+    readonly accepted: Answer;
+    readonly errors: {
+      readonly missing: string;
+      readonly too_long: string;
+      /** How the account of each way looks. */
+      readonly invalid: Readonly<Record<PayoutMethod, string>>;
+      readonly bank: { readonly missing: string; readonly too_long: string; readonly invalid: string };
+    };
+  };
+  /** The links that the affiliate publishes. */
+  readonly links: {
+    readonly title: string;
+    readonly lead: string;
+    readonly page: string;
+    readonly label: string;
+    readonly labelHint: string;
+    readonly labelInvalid: string;
+    readonly result: string;
+    /** The browser refused to copy. */
+    readonly refused: string;
+    readonly all: string;
+    /** `{example}`: how a label is written. */
+    readonly byHand: string;
+  };
+  readonly end: {
+    readonly title: string;
+    /** What ends, what does not, and that a mail confirms it. */
+    readonly text: string;
+    readonly submit: string;
+    readonly accepted: Answer;
+  };
+  /** The page of a change that waits for its confirmation. */
+  readonly proposal: {
+    readonly request: Proposal;
+    readonly payout: Proposal;
+    readonly end: Proposal;
+    readonly field: string;
+    readonly before: string;
+    readonly after: string;
+    readonly none: string;
+    readonly expired: Answer;
+    readonly done: Answer;
   };
 }

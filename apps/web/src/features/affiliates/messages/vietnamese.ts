@@ -70,6 +70,8 @@ export const vietnamese: AffiliatesMessages = {
     lead: 'Những gì khách đến từ liên kết của bạn đã làm, theo từng ngày. Không có dữ liệu cá nhân của ai.',
     paused:
       'Tài khoản đang tạm dừng: liên kết vẫn hoạt động nhưng hiện không tính gì mới. Hãy viết cho chúng tôi nếu bạn không biết lý do.',
+    ended: 'Hợp đồng của bạn đã kết thúc: mã không tính gì mới. Số tiền bạn đã kiếm được vẫn được trả.',
+    account: 'Tài khoản',
     termsTitle: 'Điều kiện của bạn',
     code: 'Mã',
     link: 'Liên kết',
@@ -111,5 +113,93 @@ export const vietnamese: AffiliatesMessages = {
       'Chúng tôi chỉ tính những người cho phép đo lường. Một lượt bấm là một lần mở trang bên cho vay; một hồ sơ là hồ sơ chúng tôi nhận đủ; một khoản vay là khoản mà bên cho vay báo đã giải ngân.',
     expired: { title: 'Liên kết đã hết hạn', text: 'Chúng tôi có thể gửi liên kết khác đến cùng địa chỉ email.' },
     renew: 'Gửi cho tôi liên kết khác',
+  },
+  states: {
+    requested: 'Chờ quyết định',
+    approved: 'Đã duyệt',
+    refused: 'Bị từ chối',
+    paused: 'Tạm dừng',
+    ended: 'Đã kết thúc',
+  },
+  changed: { request: 'bạn đã đổi thông tin đăng ký', payout: 'bạn đã đổi thông tin nhận tiền' },
+  payoutForm: {
+    title: 'Cách nhận tiền',
+    lead: 'Tại đây bạn đổi tài khoản nhận tiền. Trước khi có hiệu lực, chúng tôi gửi email để bạn xác nhận; cho đến lúc đó vẫn dùng tài khoản hiện tại.',
+    account: 'Tài khoản',
+    accountHint:
+      'Số tài khoản hoặc IBAN, địa chỉ USDT (TRC-20 hoặc ERC-20), ví WebMoney, tài khoản Capitalist hoặc email PayPal.',
+    bank: 'Ngân hàng',
+    bankHint: 'Cho số tài khoản không có IBAN: tên ngân hàng.',
+    submit: 'Gửi thư xác nhận cho tôi',
+    accepted: {
+      title: 'Hãy kiểm tra email',
+      text: 'Chúng tôi đã gửi liên kết có hiệu lực 24 giờ. Thay đổi có hiệu lực khi bạn xác nhận ở đó.',
+    },
+    errors: {
+      missing: 'Nhập tài khoản',
+      too_long: 'Rút ngắn tài khoản: tối đa {max} ký tự',
+      invalid: {
+        bank: 'Kiểm tra lại số tài khoản: chép đầy đủ từ ngân hàng. Có thể dùng IBAN của bất kỳ nước nào.',
+        usdt: 'Chép đúng địa chỉ từ ví, giữ nguyên chữ hoa: địa chỉ TRC-20 bắt đầu bằng T, ERC-20 bắt đầu bằng 0x',
+        webmoney: 'Nhập một chữ cái và 12 chữ số, ví dụ Z123456789012',
+        capitalist: 'Nhập một chữ cái và 7 chữ số, ví dụ U0123504',
+        paypal: 'Nhập email của tài khoản PayPal, ví dụ ten@tenmien.vn',
+      },
+      bank: {
+        missing: 'Nhập tên ngân hàng',
+        too_long: 'Rút ngắn tên: tối đa {max} ký tự',
+        invalid: 'Nhập tên ngân hàng trên một dòng',
+      },
+    },
+  },
+  links: {
+    title: 'Liên kết của bạn',
+    lead: 'Chọn một trang và, nếu muốn, một nhãn riêng để biết khách đến từ đâu.',
+    page: 'Trang',
+    label: 'Nhãn',
+    labelHint: 'Không bắt buộc. Chữ cái không dấu, chữ số, dấu chấm, gạch nối hoặc gạch dưới.',
+    labelInvalid: 'Chỉ dùng chữ cái không dấu, chữ số, dấu chấm, gạch nối hoặc gạch dưới, tối đa 40 ký tự',
+    result: 'Liên kết',
+    refused: 'Không chép được: hãy chọn liên kết rồi chép',
+    all: 'Mọi trang có mã của bạn',
+    byHand: 'Để thêm nhãn, hãy viết {example} vào sau liên kết.',
+  },
+  end: {
+    title: 'Kết thúc hợp đồng',
+    text: 'Mã của bạn sẽ không được tính nữa. Số tiền bạn đã kiếm được vẫn được trả. Chúng tôi sẽ gửi email để xác nhận.',
+    submit: 'Gửi thư xác nhận cho tôi',
+    accepted: {
+      title: 'Hãy kiểm tra email',
+      text: 'Chúng tôi đã gửi liên kết có hiệu lực 24 giờ. Hợp đồng kết thúc khi bạn xác nhận ở đó.',
+    },
+  },
+  proposal: {
+    request: {
+      title: 'Xác nhận thông tin mới',
+      lead: 'Có người đã gửi các thông tin này bằng email của bạn. Chỉ xác nhận nếu đó là bạn.',
+      confirm: 'Xác nhận thông tin',
+    },
+    payout: {
+      title: 'Xác nhận cách nhận tiền',
+      lead: 'Chúng tôi sẽ trả như thế này khi bạn xác nhận. Nếu không phải bạn, hãy đóng trang: không có gì thay đổi.',
+      confirm: 'Xác nhận tài khoản',
+    },
+    end: {
+      title: 'Xác nhận kết thúc hợp đồng',
+      lead: 'Mã của bạn sẽ không tính gì mới. Số tiền bạn đã kiếm được vẫn được trả.',
+      confirm: 'Kết thúc hợp đồng',
+    },
+    field: 'Thông tin',
+    before: 'Hiện tại',
+    after: 'Sau đó',
+    none: 'Chưa có',
+    expired: {
+      title: 'Xác nhận đã hết hạn',
+      text: 'Không có gì thay đổi. Hãy mở trang đối tác của bạn và yêu cầu lại.',
+    },
+    done: {
+      title: 'Đã xác nhận',
+      text: 'Chúng tôi đã gửi email cho biết điều gì thay đổi, kèm liên kết đến trang của bạn.',
+    },
   },
 };

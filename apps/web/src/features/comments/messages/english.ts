@@ -16,7 +16,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     pages: 'Pages of comments',
     verified: {
       decision: 'Verified review: this lender decided on an application made through {site}',
-      applicant: 'Verified review: asked this lender for a loan through {site} and opened the link in our email',
+      applicant: 'Verified review: the author applied to this lender through {site} and opened our email link',
     },
     notVerified: 'Not verified',
     labels: { company: 'Company', author: 'Author', expert: 'Expert' },
@@ -43,7 +43,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     replyToNobody: 'No, it is a new comment',
     verify: 'Mark my review as verified',
     verifyHint:
-      'Only if you asked this lender for a loan through {site}, in this browser, and it has decided, or if you have opened here the link in our email about your application. We publish beside your name which of the two proves it. We look your application up when your review arrives, and keep nothing of it but the mark.',
+      'Only if, in this browser, you asked this lender for a loan through {site} and it has decided, or you opened the link in our email about your application. We publish beside your name which of the two proves it. We look your application up when your review arrives, and keep nothing of it but the mark.',
     submit: 'Send',
     accepted: {
       title: 'Received',
@@ -51,7 +51,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
       toEmail: 'If we do not publish it, we will tell you why by email.',
       verified: 'If we publish it, it will be marked as verified.',
       notVerified:
-        'If we publish it, it will be marked as not verified: we found no application of this browser on which this lender has decided, and none that we sent to it and that you opened with the link in our email.',
+        'If we publish it, it will be marked as not verified: we found no application from this browser that this lender has decided on, and none that we sent to it and you opened with the link in our email.',
     },
     errors: {
       name: {

@@ -17,7 +17,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     verified: {
       decision: 'Ulasan disahkan: pemberi pinjaman ini telah membuat keputusan tentang permohonan melalui {site}',
       applicant:
-        'Ulasan disahkan: memohon pinjaman kepada pemberi pinjaman ini melalui {site} dan membuka pautan dalam e-mel kami',
+        'Ulasan disahkan: penulis memohon pinjaman daripada pemberi pinjaman ini melalui {site} dan membuka pautan e-mel kami',
     },
     notVerified: 'Tidak disahkan',
     labels: { company: 'Syarikat', author: 'Penulis', expert: 'Pakar' },
@@ -44,7 +44,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     replyToNobody: 'Tidak, ini komen baharu',
     verify: 'Tandakan ulasan saya sebagai disahkan',
     verifyHint:
-      'Hanya jika anda memohon pinjaman kepada pemberi pinjaman ini melalui {site}, dalam pelayar ini, dan ia telah membuat keputusan, atau jika anda telah membuka di sini pautan dalam e-mel kami tentang permohonan itu. Kami menyiarkan di sebelah nama anda yang mana satu menjadi buktinya. Kami mencari permohonan anda ketika ulasan diterima dan hanya menyimpan tanda itu.',
+      'Hanya jika anda memohon pinjaman daripada pemberi pinjaman ini melalui {site}, dalam pelayar ini, dan ia telah membuat keputusan, atau jika di sini anda telah membuka pautan dalam e-mel kami tentang permohonan itu. Di sebelah nama anda, kami menyiarkan yang mana satu buktinya. Kami mencari permohonan anda ketika ulasan diterima dan hanya menyimpan tanda itu.',
     submit: 'Hantar',
     accepted: {
       title: 'Diterima',

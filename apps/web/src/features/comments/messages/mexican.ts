@@ -8,9 +8,9 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
   list: {
     ...spanish.list,
     verified: {
-      decision: 'Opinión verificada: esta financiera decidió sobre su solicitud, hecha con {site}',
+      decision: 'Opinión verificada: esta financiera decidió sobre su solicitud, hecha en {site}',
       applicant:
-        'Opinión verificada: pidió un préstamo a esta financiera con {site} y abrió el enlace de nuestro correo',
+        'Opinión verificada: pidió un préstamo a esta financiera en {site} y abrió el enlace de nuestro correo',
     },
     ratings: {
       one: '{count} calificación de visitantes',
@@ -28,14 +28,14 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
     stars: 'Tu calificación (opcional)',
     noStars: 'Sin calificación',
     verifyHint:
-      'Solo si le pediste un préstamo a esta financiera a través de {site}, en este navegador, y ya decidió, o si abriste aquí el enlace de nuestro correo sobre tu solicitud. Junto a tu firma publicamos cuál de las dos cosas lo prueba. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
+      'Solo si le pediste un préstamo a esta financiera a través de {site}, en este navegador, y ya decidió, o si abriste aquí el enlace de nuestro correo sobre tu solicitud. Junto a tu nombre publicamos cuál de las dos cosas lo prueba. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
     accepted: {
       title: 'Recibido',
       text: 'Lo leeremos antes de publicarlo.',
       toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
       verified: spanish.form.accepted.verified,
       notVerified:
-        'Si la publicamos, dirá «no verificada»: no encontramos una solicitud de este navegador sobre la que esta financiera haya decidido, ni una que le hayamos enviado y que abriste con el enlace de nuestro correo.',
+        'Si la publicamos, dirá «no verificada»: no encontramos una solicitud de este navegador sobre la que esta financiera haya decidido, ni una que le hayamos enviado y hayas abierto con el enlace de nuestro correo.',
     },
     errors: {
       ...spanish.form.errors,

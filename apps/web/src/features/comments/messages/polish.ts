@@ -23,7 +23,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     oldest: 'Od najstarszych',
     pages: 'Strony komentarzy',
     verified: {
-      decision: 'Opinia zweryfikowana: ta firma podjęła decyzję o wniosku złożonym za pośrednictwem serwisu {site}',
+      decision: 'Opinia zweryfikowana: ta firma rozpatrzyła wniosek złożony za pośrednictwem serwisu {site}',
       applicant:
         'Opinia zweryfikowana: wniosek o pożyczkę w tej firmie złożono za pośrednictwem serwisu {site} i otwarto link z naszego e-maila',
     },
@@ -57,7 +57,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     replyToNobody: 'Nie, to nowy komentarz',
     verify: 'Oznacz moją opinię jako zweryfikowaną',
     verifyHint:
-      'Tylko jeśli wniosek o pożyczkę w tej firmie został złożony za pośrednictwem serwisu {site}, w tej przeglądarce, a firma podjęła już decyzję, albo jeśli otwarto tu link z naszego e-maila o tym wniosku. Obok Twojego imienia opublikujemy, która z tych rzeczy jest potwierdzeniem. Szukamy wniosku w chwili otrzymania opinii i nie zachowujemy z niego nic poza oznaczeniem.',
+      'Tylko jeśli wniosek o pożyczkę w tej firmie został złożony za pośrednictwem serwisu {site}, w tej przeglądarce, a firma podjęła już decyzję, albo jeśli otwarto tu link z naszego e-maila o tym wniosku. Obok Twojego imienia opublikujemy, który z tych faktów to potwierdza. Szukamy wniosku w chwili otrzymania opinii i nie zachowujemy z niego nic poza oznaczeniem.',
     submit: 'Wyślij',
     accepted: {
       title: 'Dziękujemy, tekst dotarł',
@@ -65,7 +65,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
       toEmail: 'Jeśli go nie opublikujemy, napiszemy e-mailem dlaczego.',
       verified: 'Jeśli opublikujemy opinię, będzie oznaczona jako zweryfikowana.',
       notVerified:
-        'Jeśli opublikujemy opinię, będzie oznaczona jako niezweryfikowana: nie znaleźliśmy wniosku z tej przeglądarki, o którym ta firma podjęła decyzję, ani takiego, który do niej wysłaliśmy i który otwarto linkiem z naszego e-maila.',
+        'Jeśli opublikujemy opinię, będzie oznaczona jako niezweryfikowana: nie znaleźliśmy wniosku z tej przeglądarki, który ta firma rozpatrzyła, ani takiego, który do niej wysłaliśmy i który otwarto przez link z naszego e-maila.',
     },
     errors: {
       name: {

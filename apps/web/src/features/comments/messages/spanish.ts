@@ -18,8 +18,8 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     oldest: 'Más antiguos',
     pages: 'Páginas de comentarios',
     verified: {
-      decision: 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha con {site}',
-      applicant: 'Opinión verificada: pidió un préstamo a esta entidad con {site} y abrió el enlace de nuestro correo',
+      decision: 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha en {site}',
+      applicant: 'Opinión verificada: pidió un préstamo a esta entidad en {site} y abrió el enlace de nuestro correo',
     },
     notVerified: 'No verificada',
     labels: { company: 'Empresa', author: 'Autor', expert: 'Experto' },
@@ -50,7 +50,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     replyToNobody: 'No, es un comentario nuevo',
     verify: 'Marcar mi opinión como verificada',
     verifyHint:
-      'Solo si pediste un préstamo a esta entidad a través de {site}, en este navegador, y ella ya ha decidido, o si has abierto aquí el enlace de nuestro correo sobre tu solicitud. Junto a tu firma publicamos cuál de las dos cosas lo prueba. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
+      'Solo si pediste un préstamo a esta entidad a través de {site}, en este navegador, y ella ya ha decidido, o si has abierto aquí el enlace de nuestro correo sobre tu solicitud. Junto a tu nombre publicamos cuál de las dos cosas lo prueba. Buscamos tu solicitud al recibir la opinión y de ella no guardamos nada más que la marca.',
     submit: 'Enviar',
     accepted: {
       title: 'Recibido',

@@ -44,7 +44,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     replyToNobody: 'Không ai, đây là bình luận mới',
     verify: 'Ghi “đã xác minh” cho ý kiến của tôi',
     verifyHint:
-      'Chỉ khi bạn đã gửi hồ sơ vay cho bên này qua {site}, trên trình duyệt này, và họ đã có quyết định, hoặc khi bạn đã mở tại đây liên kết trong email của chúng tôi về hồ sơ đó. Chúng tôi ghi công khai cạnh tên bạn điều nào trong hai điều này chứng minh việc đó. Chúng tôi tìm hồ sơ của bạn khi nhận ý kiến và không giữ lại gì ngoài dấu này.',
+      'Chỉ khi bạn đã gửi hồ sơ vay cho bên này qua {site}, trên trình duyệt này, và họ đã có quyết định, hoặc khi bạn đã mở tại đây liên kết trong email của chúng tôi về hồ sơ đó. Cạnh tên bạn, chúng tôi công khai điều nào trong hai điều này là bằng chứng. Chúng tôi tìm hồ sơ của bạn khi nhận ý kiến và không giữ lại gì ngoài dấu này.',
     submit: 'Gửi',
     accepted: {
       title: 'Đã nhận',

@@ -61,7 +61,7 @@ export const malay: MyDataMessages = {
       verified: {
         decision: 'Disahkan: pemberi pinjaman ini telah membuat keputusan tentang permohonan anda',
         applicant:
-          'Disahkan: anda memohon pinjaman kepada pemberi pinjaman ini melalui kami dan membuka pautan dalam e-mel kami',
+          'Disahkan: anda memohon pinjaman daripada pemberi pinjaman ini melalui kami dan membuka pautan e-mel kami',
       },
       suppressed: 'Alamat ini berada dalam senarai yang tidak menerima e-mel daripada kami.',
     },

@@ -39,7 +39,7 @@ export const mexican: MyDataMessages = {
       verified: {
         decision: 'Verificada: esta financiera decidió sobre tu solicitud',
         applicant:
-          'Verificada: le pediste un préstamo a esta financiera con nosotros y abriste el enlace de nuestro correo',
+          'Verificada: le pediste un préstamo a esta financiera a través de nosotros y abriste el enlace del correo',
       },
       suppressed: 'Este correo está en la lista de los que no reciben mensajes nuestros.',
     },

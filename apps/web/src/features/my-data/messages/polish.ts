@@ -58,8 +58,8 @@ export const polish: MyDataMessages = {
       stars: 'Gwiazdki',
       mark: 'Oznaczenie',
       verified: {
-        decision: 'Zweryfikowana: ta firma podjęła decyzję o Twoim wniosku',
-        applicant: 'Zweryfikowana: złożono przez nas wniosek do tej firmy i otwarto link z naszego e-maila',
+        decision: 'Zweryfikowana: ta firma rozpatrzyła Twój wniosek',
+        applicant: 'Zweryfikowana: złożono u nas wniosek do tej firmy i otwarto link z naszego e-maila',
       },
       suppressed: 'Ten adres jest na liście tych, które nie dostają od nas wiadomości.',
     },

@@ -59,7 +59,7 @@ export const spanish: MyDataMessages = {
       mark: 'Marca',
       verified: {
         decision: 'Verificada: esta entidad decidió sobre tu solicitud',
-        applicant: 'Verificada: pediste un préstamo a esta entidad con nosotros y abriste el enlace de nuestro correo',
+        applicant: 'Verificada: pediste un préstamo a esta entidad a través de nosotros y abriste el enlace del correo',
       },
       suppressed: 'Esta dirección está en la lista de las que no reciben correos nuestros.',
     },

@@ -7,10 +7,10 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   groups: {
     foundFor: '{found} for {loan}',
     closed: 'They fit, but take no applications now',
-    others: 'They lend another amount or term',
-    othersOwn: 'They lend something else, or do not fit your answers',
+    others: 'For a different amount or period',
+    othersOwn: 'They offer something else or do not fit your answers',
     lends: 'Lends {amounts}, {terms}.',
-    none: 'No open offer lends {amount} over {days} just now.',
+    none: 'No open offer lends {amount} over {days} right now.',
   },
   moreExamples: 'More examples and cost limits',
   search: {

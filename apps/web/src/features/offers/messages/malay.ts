@@ -7,10 +7,10 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   groups: {
     foundFor: '{found} untuk {loan}',
     closed: 'Sesuai, tetapi tidak menerima permohonan sekarang',
-    others: 'Memberi amaun atau tempoh lain',
+    others: 'Memberi jumlah atau tempoh lain',
     othersOwn: 'Memberi pinjaman lain atau tidak sesuai dengan jawapan anda',
     lends: 'Memberi {amounts}, {terms}.',
-    none: 'Buat masa ini tiada tawaran yang menerima permohonan memberi {amount} selama {days}.',
+    none: 'Buat masa ini tiada tawaran {amount} selama {days} yang menerima permohonan.',
   },
   moreExamples: 'Contoh lain dan had kos',
   search: {

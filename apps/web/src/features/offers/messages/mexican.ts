@@ -14,7 +14,7 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     foundFor: '{found} para {loan}',
     closed: 'Encajan, pero por ahora no aceptan solicitudes',
     others: 'Prestan otro monto u otro plazo',
-    othersOwn: 'Prestan otra cosa o no encajan con tus respuestas',
+    othersOwn: 'Ofrecen otra cosa o no encajan con tus respuestas',
     lends: 'Presta {amounts}, {terms}.',
     none: 'Por ahora ninguna oferta abierta presta {amount} a {days}.',
   },

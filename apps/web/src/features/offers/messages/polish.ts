@@ -12,10 +12,10 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   groups: {
     foundFor: '{found}: {loan}',
     closed: 'Pasują, ale teraz nie przyjmują wniosków',
-    others: 'Pożyczają inną kwotę lub na inny czas',
-    othersOwn: 'Pożyczają na innych warunkach albo nie pasują do Twoich odpowiedzi',
-    lends: 'Kwota: {amounts}, czas: {terms}.',
-    none: 'Teraz żadna oferta przyjmująca wnioski nie obejmuje kwoty {amount} na {days}.',
+    others: 'Pożyczki na inną kwotę lub inny okres',
+    othersOwn: 'Pożyczki na innych warunkach albo niepasujące do Twoich odpowiedzi',
+    lends: 'Kwota: {amounts}, okres: {terms}.',
+    none: 'Obecnie żadna oferta pożyczki {amount} na {days} nie przyjmuje wniosków.',
   },
   moreExamples: 'Więcej przykładów i granice kosztu',
   search: {

@@ -17,7 +17,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     foundFor: '{found}: {loan}',
     closed: 'Подходят, но сейчас не принимают заявки',
     others: 'Дают другую сумму или другой срок',
-    othersOwn: 'Дают другую сумму или не подходят к вашим ответам',
+    othersOwn: 'Условия другие или не подходят под ваши ответы',
     lends: 'Сумма: {amounts}, срок: {terms}.',
     none: 'Сейчас ни одно предложение, принимающее заявки, не даёт {amount} на {days}.',
   },

@@ -12,7 +12,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     foundFor: '{found} para {loan}',
     closed: 'Encajan, pero ahora no admiten solicitudes',
     others: 'Prestan otro importe u otro plazo',
-    othersOwn: 'Prestan otra cosa o no encajan con tus respuestas',
+    othersOwn: 'Ofrecen otra cosa o no encajan con tus respuestas',
     lends: 'Presta {amounts}, {terms}.',
     none: 'Ahora mismo ninguna oferta abierta presta {amount} a {days}.',
   },

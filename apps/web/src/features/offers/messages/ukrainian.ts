@@ -13,7 +13,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     foundFor: '{found}: {loan}',
     closed: 'Підходять, але зараз не приймають заявок',
     others: 'Дають іншу суму або інший строк',
-    othersOwn: 'Дають іншу суму або не підходять до ваших відповідей',
+    othersOwn: 'Умови інші або не підходять до ваших відповідей',
     lends: 'Сума: {amounts}, строк: {terms}.',
     none: 'Зараз жодна пропозиція, що приймає заявки, не дає {amount} на {days}.',
   },

@@ -5,12 +5,12 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   found: { other: 'Tìm thấy {count} đề nghị vay' },
   requested: '{amount} trong {days}',
   groups: {
-    foundFor: '{found} cho {loan}',
+    foundFor: '{found} {loan}',
     closed: 'Phù hợp nhưng hiện không nhận hồ sơ',
-    others: 'Cho vay số tiền hoặc kỳ hạn khác',
+    others: 'Cho vay số tiền hoặc thời hạn khác',
     othersOwn: 'Cho vay khoản khác hoặc không phù hợp với câu trả lời của bạn',
     lends: 'Cho vay {amounts}, {terms}.',
-    none: 'Hiện không có đề nghị nào đang nhận hồ sơ cho vay {amount} trong {days}.',
+    none: 'Hiện không có đề nghị vay {amount} trong {days} nào đang nhận hồ sơ.',
   },
   moreExamples: 'Ví dụ khác và giới hạn chi phí',
   search: {

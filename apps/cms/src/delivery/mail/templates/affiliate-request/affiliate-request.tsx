@@ -3,7 +3,7 @@ import { Paragraph } from '../parts/parts';
 import type { MailTemplate } from '../template';
 
 /** Confirms a request for the affiliate programme, and asks the holder of the address to confirm it. */
-export const affiliateRequest: MailTemplate<{ affiliateId: number }> = {
+export const affiliateRequest: MailTemplate<{ affiliateId: number } | { proposalKey: string }> = {
   subject: ({ words }) => words.affiliate.request.subject,
   reason: ({ words, siteName }) => words.affiliate.footer(siteName),
   Body: ({ context }) => {
