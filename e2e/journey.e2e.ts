@@ -204,8 +204,8 @@ test('a person applies, follows the application, stops advertising, gets the dat
   await test.step('reads that the lender approves it, in a mail without marketing, after a report with a payout', async () => {
     const outcome = await report('approved', { amount: 12.5, currency: 'EUR' });
     expect(outcome).toMatchObject({ status: 200, body: { outcome: 'applied' } });
-    expect(product.rows('select payout_amount, payout_currency from clicks where click_id = ?', clickId)).toEqual([
-      { payout_amount: 12.5, payout_currency: 'EUR' },
+    expect(product.rows('select payout_units, payout_currency from clicks where click_id = ?', clickId)).toEqual([
+      { payout_units: 1250, payout_currency: 'EUR' },
     ]);
     const mail = await product.mailTo(email, 'La entidad ha aprobado tu solicitud');
     expect(mail.header('List-Unsubscribe')).toBeUndefined();

@@ -40,7 +40,7 @@ const NETWORKS = [
   demo,
   { ...demo, key: 'affise', name: 'Affise', clickParameter: 'sub1', preset: 'affise', statuses: [] },
   { ...demo, key: 'keitaro', name: 'Keitaro', preset: 'keitaro', defaultCurrency: 'EUR', statuses: [] },
-  { ...demo, key: 'tune', name: 'TUNE', preset: 'tune', statuses: [], goals },
+  { ...demo, key: 'tune', name: 'TUNE', preset: 'tune', defaultCurrency: 'USD', statuses: [], goals },
 ];
 
 let cms: RunningCms;
@@ -169,16 +169,13 @@ describe('a network on', () => {
     expect(await statusOf(other.id)).toBe('declined');
   });
 
-  test('TUNE reports goals, each with what the editor says that it means', async () => {
+  test('TUNE reports goals, each with what the editor says that it means, and their payouts add up', async () => {
     const { id, click } = await picked('tune');
-    const send = (goal_id: string, transaction_id: string, payout: string) =>
-      call(
-        'tune',
-        filled(addressOf('TUNE, HasOffers'), { aff_click_id: click, goal_id, transaction_id, payout, currency: 'USD' }),
-      );
-    expect(await send('10', '102a', '2')).toEqual({ status: 200, outcome: 'applied' });
-    expect(await send('20', '102b', '40.25000')).toEqual({ status: 200, outcome: 'applied' });
+    const send = (goal_id: string, payout: string) =>
+      call('tune', filled(addressOf('TUNE, HasOffers'), { aff_click_id: click, goal_id, payout }));
+    expect(await send('10', '2')).toEqual({ status: 200, outcome: 'applied' });
+    expect(await send('20', '40.25000')).toEqual({ status: 200, outcome: 'applied' });
     expect([await statusOf(id), await paidOf(click)]).toEqual(['paid_out', '4225 USD']);
-    expect(await send('30', '102c', '1')).toMatchObject({ status: 422, fields: [{ field: 'goal_id' }] });
+    expect(await send('30', '1')).toMatchObject({ status: 422, fields: [{ field: 'goal_id' }] });
   });
 });

@@ -12,15 +12,16 @@ export interface NetworkPreset {
 }
 
 /**
- * Platforms that many networks run. The names are those of their macros, so that an address reads `sub1={sub1}`. Each page was read in
- * November 2026:
+ * Platforms that many networks run. The names are those of their macros, so that an address reads `sub1={sub1}`. Sources, as they were
+ * in November 2026:
  *
  * - Affise: https://help-center.affise.com/en/articles/6655842-affiliate-postback-macros-affiliates, statuses 1, 2, 3 and 5; 4 is in
  *   https://affise.zendesk.com/hc/en-us/articles/360010437160. It has no macro for a click: our id comes back in `sub1`.
  * - Keitaro: https://docs.keitaro.io/en/campaigns-and-streams/s2s-postback-placeholders.html, statuses in
  *   https://docs.keitaro.io/en/conversions/postback.html. `rejected` follows a lead or a sale, whose money it cancels.
- * - TUNE (HasOffers): https://support.tune.com/hc/en-us/articles/1500008248741-Passing-Values-to-a-Partner-Conversion-URL. It calls us for
- *   a conversion that it counts and names the goal, so the goals of the network say what that means.
+ * - TUNE (HasOffers): `aff_click_id` in https://support.tune.com/hc/en-us/articles/1500008248741-Passing-Values-to-a-Partner-Conversion-URL,
+ *   `payout` in https://docs.tracklysms.com/guides/offers/tune-integration, `goal_id` as its API names a goal. It calls us for a conversion
+ *   that it counts, so the goals of the network say what that means. Its `transaction_id` names the click and no event.
  */
 export const networkPresets = {
   affise: {
@@ -43,10 +44,10 @@ export const networkPresets = {
   },
   tune: {
     names: {
-      ...{ click: 'aff_click_id', status: 'status', event: 'transaction_id', goal: 'goal_id' },
+      ...{ click: 'aff_click_id', status: 'status', event: 'event_id', goal: 'goal_id' },
       ...{ amount: 'payout', currency: 'currency' },
     },
-    macros: ['click', 'goal', 'event', 'amount', 'currency'],
+    macros: ['click', 'goal', 'amount'],
     statuses: { pending: 'under_review', approved: 'paid_out', rejected: 'declined_or_reversed' },
     decimalSign: 'point',
   },

@@ -30,10 +30,10 @@ test('readParameters: reads the names of the preset, and those of the editor bef
   });
 });
 
-test('readParameters: takes the goal if there is no status, and the default currency if there is none', () => {
+test('readParameters: takes the goal if there is no status or no event, and the default currency if there is none', () => {
   const changes = { preset: 'tune', defaultCurrency: 'USD' } as const;
   expect(read(`aff_click_id=${clickId}&goal_id=42&payout=5`, changes)).toEqual({
-    report: { clickId, word: '42', eventId: null, payout: { units: 500, currency: 'USD' } },
+    report: { clickId, word: '42', eventId: '42', payout: { units: 500, currency: 'USD' } },
     isGoal: true,
   });
 });

@@ -38,7 +38,8 @@ export function readParameters(
   if (money && isFault(money)) faults.push(money);
   const word = status ?? goal;
   if (faults.length > 0 || clickId === null || word === null || (money && isFault(money))) return firstOfEach(faults);
-  const report = { clickId, word, eventId: value(names.event), payout: money };
+  // Each goal of a click is paid by itself.
+  const report = { clickId, word, eventId: value(names.event) ?? goal, payout: money };
   return { report, isGoal: status === null };
 }
 
