@@ -133,6 +133,7 @@ test('a manager approves the request, and its visitor’s application is counted
   await admin.getByRole('dialog').getByLabel('Motivo').fill('Tráfico incentivado');
   await admin.getByRole('dialog').getByRole('button', { name: 'Marcar como no válido' }).click();
   await expect(admin.getByText('Guardado y anotado en el historial')).toBeVisible();
+  await expect(admin.getByRole('grid', { name: 'No válidos' })).toContainText('Tráfico incentivado');
   await page.reload();
   await expect(page.getByRole('row', { name: /Solicitud × 1.*Tráfico incentivado/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

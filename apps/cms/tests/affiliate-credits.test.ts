@@ -269,6 +269,7 @@ describe('a manager', () => {
     expect(message).toContain('no se sabe si el signo separa millares o decimales');
     const twice = await Promise.all([correct('-7,25'), correct('-7,25')]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await correct('-7,26')).body.error?.message).toContain('ya se guardó con otro importe');
     expect(await creditsOf(id)).toEqual([['correction', -725, 'confirmed', 'decision']]);
     const [correction] = await rowsOf('affiliate-credit');
     await decide(id, correction?.id, 'void');
@@ -384,6 +385,7 @@ describe('a payment run', () => {
     ['prepared', { month: 'noviembre' }, 'escríbelo como 2026-11'],
     ['prepared', { minimum: '5.555' }, '«Mínimo»: no se sabe'],
     ['paid', { paidOn: '2099-01-01' }, '«Día del pago»: aún no ha llegado'],
+    ['paid', { paidOn: '2006-11-01' }, '«Día del pago»: hace más de dos años'],
     ['paid', { paidOn: '2026-02-31' }, 'escribe un día que exista'],
     ['paid', { reference: '' }, '«Referencia»: necesita al menos 3'],
     ['paid', { references: { 999999: 'x' } }, 'no está en este lote'],

@@ -7,11 +7,10 @@ import { instantOf, siteLabel } from '../desk/format';
 import { useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
 import { AFFILIATES_PAGE } from './affiliates-page-path';
-import { CreditsPanel } from './credits-panel';
 import { DecisionPanel } from './decision-panel';
 import { HistoryPanel } from './history-panel';
+import { MonthPanels } from './month-panels';
 import { RequestPanel, TermsPanel } from './request-panels';
-import { StatementPanel } from './statement-panel';
 
 /** One affiliate: what was asked for, the decision, and the statement of a month. */
 export function AffiliatePage() {
@@ -56,8 +55,7 @@ export function AffiliatePage() {
           <Grid.Root gap={4}>
             <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <RequestPanel affiliate={affiliate} />
-              <StatementPanel affiliate={affiliate} />
-              <CreditsPanel affiliate={affiliate} onChange={reload} />
+              <MonthPanels affiliate={affiliate} />
               <HistoryPanel affiliate={affiliate} />
             </Grid.Item>
             <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>

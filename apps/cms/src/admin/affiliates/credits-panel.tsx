@@ -13,23 +13,22 @@ import { ReasonDialog } from '../desk/reason-dialog';
 import { useLoaded } from '../desk/use-loaded';
 import { CorrectionDialog } from './correction-dialog';
 import { CreditItem } from './credit-item';
-import { MonthSelect } from './month-select';
 
 const PERMISSIONS = { change: [{ action: affiliateActions.change, subject: null }] };
 
 interface Props {
   affiliate: ShownAffiliate;
+  month: string;
   /** Called after a change, because the statement has another sum. */
   onChange(): void;
 }
 
 /** The leads, sales and corrections of a month with their states. A manager makes one void, undoes that, or adds a correction. */
-export function CreditsPanel({ affiliate, onChange }: Props) {
-  const { id, months, site } = affiliate;
+export function CreditsPanel({ affiliate, month, onChange }: Props) {
+  const { id, site } = affiliate;
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(PERMISSIONS);
-  const [month, setMonth] = useState(months[0] ?? '');
   const [page, setPage] = useState(1);
   const [decided, setDecided] = useState<ShownCredit | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -49,23 +48,14 @@ export function CreditsPanel({ affiliate, onChange }: Props) {
   };
   const isVoid = decided?.state === 'void';
   return (
-    <Panel title="Abonos">
-      <Flex gap={3} wrap="wrap" paddingBottom={4}>
-        <MonthSelect
-          months={months}
-          month={month}
-          label="Mes de los abonos"
-          onChange={(chosen) => {
-            setMonth(chosen);
-            setPage(1);
-          }}
-        />
-        {allowedActions.canChange && affiliate.model && (
+    <Panel title={`Abonos de ${month}`}>
+      {allowedActions.canChange && affiliate.model && (
+        <Box paddingBottom={4}>
           <Button variant="tertiary" onClick={() => setCorrecting(true)}>
             Añadir una corrección
           </Button>
-        )}
-      </Flex>
+        </Box>
+      )}
       {loaded.state === 'failed' && <Nothing>{loaded.message}</Nothing>}
       {loaded.data?.rows.length === 0 && <Nothing>En este mes no hay nada todavía.</Nothing>}
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>

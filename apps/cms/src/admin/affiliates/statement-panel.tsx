@@ -2,35 +2,32 @@ import { siteOfLocale } from '@prestafaro/countries';
 import type { AffiliateStatement } from '@prestafaro/types/affiliate-statement';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { File } from '@strapi/icons';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useState } from 'react';
 import { countryName } from '../../access/countries/site-names';
 import { amountOf } from '../../visitors/affiliates/amount-of';
 import { modelLabels } from '../../visitors/affiliates/labels';
 import { AFFILIATES_PATH, type ShownAffiliate } from '../../visitors/affiliates/wire';
 import { counted, NOTHING } from '../desk/format';
 import { Facts, Nothing, Panel } from '../desk/panel';
-import { useLoaded } from '../desk/use-loaded';
+import type { Loaded } from '../desk/use-loaded';
 import { DownloadButton } from './download-button';
 import { MonthSelect } from './month-select';
 import { PrintedOnly } from './printed-only';
 import { StatementTable } from './statement-table';
 
+interface Props {
+  affiliate: ShownAffiliate;
+  month: string;
+  statement: Loaded<AffiliateStatement>;
+  onMonth(month: string): void;
+}
+
 /** The statement of a month: on the page, as a CSV file, and printed alone on a sheet. */
-export function StatementPanel({ affiliate }: { affiliate: ShownAffiliate }) {
+export function StatementPanel({ affiliate, month, statement: loaded, onMonth }: Props) {
   const { id, code, site, months, model, rateCents, currency, holdDays } = affiliate;
-  const { get } = useFetchClient();
-  const [month, setMonth] = useState(months[0] ?? '');
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await get<AffiliateStatement>(`${AFFILIATES_PATH}/${id}/statement`, { params: { month }, signal })).data,
-    [get, id, month],
-  );
-  const [loaded] = useLoaded(load);
   return (
     <Panel title="Extracto">
       <Flex gap={3} wrap="wrap" paddingBottom={4}>
-        <MonthSelect months={months} month={month} onChange={setMonth} />
+        <MonthSelect months={months} month={month} onChange={onMonth} />
         <DownloadButton path={`${AFFILIATES_PATH}/${id}/statement/file?month=${month}`} />
         <Button variant="tertiary" startIcon={<File />} onClick={() => window.print()}>
           Imprimir o guardar PDF

@@ -78,14 +78,23 @@ interface ManagersCorrection {
   now: Date;
 }
 
-/** Adds a correction to what an affiliate is owed. @returns false if this form was sent before */
+/**
+ * Adds a correction to what an affiliate is owed. A form that is sent twice adds one.
+ * @returns false if this form was sent before with another amount or reason; then nothing is written
+ */
 export async function correctAffiliate(
   strapi: Core.Strapi,
   { id, site, model }: Pick<AffiliateRow, 'id' | 'site'> & { model: NonNullable<AffiliateRow['model']> },
   { key, ...correction }: ManagersCorrection,
 ): Promise<boolean> {
   const cause = `correction:${id}:${key}`;
-  return oneAtATime(strapi, `affiliate ${cause}`, () =>
-    storeCorrection(strapi, { ...correction, cause, affiliateId: id, site, model, reason: 'decision' }),
-  );
+  const { amountCents, note } = correction;
+  return oneAtATime(strapi, `affiliate ${cause}`, async () => {
+    const isNew = await storeCorrection(strapi, {
+      ...{ ...correction, cause, affiliateId: id, site, model, reason: 'decision' },
+    });
+    return (
+      isNew || (await strapi.db.query(uidOf('affiliate-credit')).count({ where: { cause, amountCents, note } })) > 0
+    );
+  });
 }

@@ -27,7 +27,7 @@ export const listCreditsHandler =
     const row = await ownAffiliate(sources, ctx, manager);
     if (!row) return;
     const month = askedMonth(ctx, row);
-    const page = pageOf(ctx);
+    const page = month && pageOf(ctx);
     if (month && page) answer(ctx, 200, await listCredits(sources.strapi, row.id, month, page));
   };
 
@@ -72,10 +72,16 @@ export const correctionHandler =
     const amount = readCorrection(body.amount, site);
     if (!amount.ok) return refuse(ctx, 422, amount.message);
     const currency = row.currency ?? countryOf(row.country).currency;
-    await correctAffiliate(
+    const isAdded = await correctAffiliate(
       sources.strapi,
       { id, site, model },
       { key: body.key, amountCents: amount.cents, currency, note: body.reason, actor: manager.name, now: new Date() },
     );
-    answer(ctx, 200, { amountCents: amount.cents });
+    if (isAdded) answer(ctx, 200, { amountCents: amount.cents });
+    else
+      refuse(
+        ctx,
+        409,
+        'Esta corrección ya se guardó con otro importe o motivo. Cierra el formulario y mira los abonos.',
+      );
   };

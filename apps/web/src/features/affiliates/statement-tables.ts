@@ -1,6 +1,6 @@
 import type { AffiliateStatement } from '@prestafaro/types/affiliate-statement';
 import type { Messages } from '@/messages/message-shape';
-import type { TableColumn } from '@/ui/table/table';
+import type { TableColumn, TableProps } from '@/ui/table/table';
 
 /** A table of the statement, for the page and for the file. */
 export interface StatementTable {
@@ -9,6 +9,7 @@ export interface StatementTable {
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
   foot?: readonly string[];
+  kind: NonNullable<TableProps['kind']>;
 }
 
 /** How the values are written: for a reader, or for a spreadsheet. */
@@ -36,13 +37,13 @@ export function statementTables(
     note ?? page.reasons[reason];
   const tables: readonly StatementTable[] = [
     {
-      ...{ id: 'statement-table', title: page.daysTitle },
+      ...{ id: 'statement-table', title: page.daysTitle, kind: 'figures' },
       columns: columnsOf(page, ['day', 'clicks', 'leads', 'sales', 'open', 'confirmed', 'paid']),
       rows: days.map(({ day, ...counts }) => [texts.day(day), ...cells(counts)]),
       foot: [page.total, ...cells(total)],
     },
     {
-      ...{ id: 'not-valid-table', title: page.notValid },
+      ...{ id: 'not-valid-table', title: page.notValid, kind: 'text' },
       columns: columnsOf(page, ['day', 'what', 'payout', 'reason']),
       rows: notValid.map((credit) => [
         ...[texts.day(credit.day), `${page.kinds[credit.kind]} × ${texts.count(credit.count)}`],
@@ -50,12 +51,12 @@ export function statementTables(
       ]),
     },
     {
-      ...{ id: 'corrections-table', title: page.corrections },
+      ...{ id: 'corrections-table', title: page.corrections, kind: 'text' },
       columns: columnsOf(page, ['day', 'payout', 'reason']),
       rows: corrections.map((credit) => [texts.day(credit.day), texts.amount(credit.amount), reasonText(credit)]),
     },
     {
-      ...{ id: 'payments-table', title: page.payments },
+      ...{ id: 'payments-table', title: page.payments, kind: 'text' },
       columns: columnsOf(page, ['paidOn', 'payout', 'reference']),
       rows: payments.map(({ paidOn, amount, reference }) => [texts.day(paidOn), texts.amount(amount), reference]),
     },

@@ -69,5 +69,6 @@ async function endRun(strapi: Core.Strapi, id: number, data: Partial<RunRow>): P
   return count === 1;
 }
 
-const duePayments = (strapi: Core.Strapi, runId: number): Promise<Pick<PaymentRow, 'id'>[]> =>
+/** The payments of a run that are still to be made. */
+export const duePayments = (strapi: Core.Strapi, runId: number): Promise<Pick<PaymentRow, 'id'>[]> =>
   strapi.db.query(uidOf('affiliate-payment')).findMany({ select: ['id'], where: { runId, state: 'due' } });

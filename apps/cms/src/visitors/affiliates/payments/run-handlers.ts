@@ -12,7 +12,7 @@ import { heldLabels, runFieldLabels } from '../labels';
 import type { AffiliateSources } from '../read-affiliates';
 import { readMinimum } from '../read-terms';
 import { dayOfSite } from '../store-correction';
-import { cancelRun, markRunPaid } from './end-run';
+import { cancelRun, duePayments, markRunPaid } from './end-run';
 import type { RunRow } from './payment-row';
 import { type HeldAffiliate, preparePaymentRun } from './prepare-run';
 import { listRuns, showRun } from './read-runs';
@@ -93,16 +93,22 @@ export const markPaidHandler =
     const run = await ownRun(sources, ctx, manager);
     if (!run) return;
     const now = new Date();
-    if (body.paidOn > dayOfSite(run.site, now))
-      return refuse(ctx, 422, '«Día del pago»: aún no ha llegado. Anótalo cuando el pago esté hecho.');
-    const { payments } = await showRun(sources.strapi, sources.personalData, run);
-    const due = new Set(payments.filter(({ state }) => state === 'due').map(({ id }) => String(id)));
+    const wrongDay = problemOfDay(body.paidOn, dayOfSite(run.site, now));
+    if (wrongDay) return refuse(ctx, 422, `«Día del pago»: ${wrongDay}`);
+    const due = new Set((await duePayments(sources.strapi, run.id)).map(({ id }) => String(id)));
     if (run.state === 'open' && Object.keys(body.references).some((id) => !due.has(id)))
       return refuse(ctx, 422, '«Referencia»: una es de un pago que no está en este lote. Vuelve a abrirlo.');
     const isMarked = await markRunPaid(sources.strapi, run, { ...body, actor: manager.name, now });
     if (isMarked) answer(ctx, 200, { state: 'paid' });
     else refuse(ctx, 409, NOT_OPEN);
   };
+
+/** The payment is noted after it was made. An earlier year than the last two is a slip, and a paid run cannot be undone. */
+function problemOfDay(paidOn: string, today: string): string | null {
+  if (paidOn > today) return 'aún no ha llegado. Anótalo cuando el pago esté hecho.';
+  const earliest = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`;
+  return paidOn < earliest ? 'hace más de dos años. Revisa el año.' : null;
+}
 
 export const cancelRunHandler =
   (sources: AffiliateSources): AffiliateHandler =>
