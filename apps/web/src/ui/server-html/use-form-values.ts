@@ -8,7 +8,7 @@ type Valued<Ids extends readonly string[], Value> = { readonly [Index in keyof I
 const separator = '\n';
 
 /**
- * The values of inputs that server components rendered, as the visitor changes them. Only the inputs store the values,
+ * The values of inputs and choices that server components rendered, as the visitor changes them. Only the inputs store the values,
  * so that the browser restores them when the visitor goes back, and the form sends them without scripts (decision 040).
  * A value that the visitor entered before hydration, or that the browser restored, is returned right after hydration.
  * A checkbox without a tick has the value ''.
@@ -44,12 +44,15 @@ export function useFormValues<const Ids extends readonly string[]>(
   return useMemo(() => text.split(separator) as unknown as Valued<Ids, string>, [text]);
 }
 
-/** A box without a tick has no value, as in the form that is sent. */
-const sentValue = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' && !checked ? '' : value);
+type Input = HTMLInputElement | HTMLSelectElement;
 
-function findInputs(idText: string): HTMLInputElement[] {
+/** A box without a tick has no value, as in the form that is sent. */
+const sentValue = (input: Input) =>
+  'checked' in input && input.type === 'checkbox' && !input.checked ? '' : input.value;
+
+function findInputs(idText: string): Input[] {
   return idText
     .split(separator)
-    .map((id) => findElement(id, HTMLInputElement))
+    .map((id) => findElement(id, HTMLInputElement) ?? findElement(id, HTMLSelectElement))
     .filter((input) => input !== undefined);
 }

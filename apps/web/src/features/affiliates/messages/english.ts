@@ -73,7 +73,6 @@ export const english: AffiliatesMessages = {
     account: 'Account',
     termsTitle: 'Your terms',
     code: 'Code',
-    link: 'Link',
     model: 'Model',
     rate: 'Rate',
     hold: 'Waiting time',

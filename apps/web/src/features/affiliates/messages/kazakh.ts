@@ -73,7 +73,6 @@ export const kazakh: AffiliatesMessages = {
     account: 'Шот',
     termsTitle: 'Сіздің шарттарыңыз',
     code: 'Код',
-    link: 'Сілтеме',
     model: 'Модель',
     rate: 'Мөлшерлеме',
     hold: 'Тексеру мерзімі',

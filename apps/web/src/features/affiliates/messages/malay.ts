@@ -77,7 +77,6 @@ export const malay: AffiliatesMessages = {
     account: 'Akaun',
     termsTitle: 'Syarat anda',
     code: 'Kod',
-    link: 'Pautan',
     model: 'Model',
     rate: 'Kadar',
     hold: 'Tempoh menunggu',

@@ -73,7 +73,6 @@ export const polish: AffiliatesMessages = {
     account: 'Konto',
     termsTitle: 'Twoje warunki',
     code: 'Kod',
-    link: 'Link',
     model: 'Model',
     rate: 'Stawka',
     hold: 'Czas oczekiwania',

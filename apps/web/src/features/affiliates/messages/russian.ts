@@ -73,7 +73,6 @@ export const russian: AffiliatesMessages = {
     account: 'Счёт',
     termsTitle: 'Ваши условия',
     code: 'Код',
-    link: 'Ссылка',
     model: 'Модель',
     rate: 'Ставка',
     hold: 'Срок проверки',

@@ -76,7 +76,6 @@ export interface AffiliatesMessages {
     readonly account: string;
     readonly termsTitle: string;
     readonly code: string;
-    readonly link: string;
     readonly model: string;
     readonly rate: string;
     /** How long a credit waits until it is confirmed. */

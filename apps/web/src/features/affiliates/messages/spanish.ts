@@ -76,7 +76,6 @@ export const spanish: AffiliatesMessages = {
     account: 'Cuenta',
     termsTitle: 'Tus condiciones',
     code: 'Código',
-    link: 'Enlace',
     model: 'Modelo',
     rate: 'Tarifa',
     hold: 'Espera',

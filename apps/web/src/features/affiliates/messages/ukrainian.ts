@@ -73,7 +73,6 @@ export const ukrainian: AffiliatesMessages = {
     account: 'Рахунок',
     termsTitle: 'Ваші умови',
     code: 'Код',
-    link: 'Посилання',
     model: 'Модель',
     rate: 'Ставка',
     hold: 'Строк перевірки',

@@ -74,7 +74,6 @@ export const vietnamese: AffiliatesMessages = {
     account: 'Tài khoản',
     termsTitle: 'Điều kiện của bạn',
     code: 'Mã',
-    link: 'Liên kết',
     model: 'Mô hình',
     rate: 'Mức trả',
     hold: 'Thời gian chờ',
