@@ -20,7 +20,7 @@ it('answers with the tables of the page as a file that nothing stores', async ()
   vi.mocked(readAffiliatePage).mockResolvedValue({
     outcome: 'known',
     page: {
-      ...{ state: 'approved', isConfirmed: true, months: ['2026-11'] },
+      ...{ state: 'approved', isConfirmed: true, website: null, months: ['2026-11'] },
       terms: {
         code: 'a-7k3m9x',
         model: 'cpl',
