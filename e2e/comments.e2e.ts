@@ -255,7 +255,7 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
     await decide(text, { moderation: 'approved', verifiedBy: null });
     await isShown(path, text);
     await page.goto(urlOf('es-ES', path));
-    const mark = 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha con Prestafaro';
+    const mark = 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha en Prestafaro';
     await expect(comment(page, text)).toContainText(mark);
     expect(await page.content()).not.toContain(token);
   });

@@ -3,14 +3,8 @@ import path from 'node:path';
 import { deliveredParts } from '@prestafaro/types/application';
 import { expect, test } from 'vitest';
 import { createPersonalData } from '../../leads/personal-data/personal-data';
-import {
-  type DeliverableRow,
-  type DeliveryFacts,
-  noticePayload,
-  PAYLOAD_FIELDS,
-  payloadOf,
-  testPayload,
-} from './payload';
+import { type DeliverableRow, type DeliveryFacts, noticePayload, PAYLOAD_FIELDS, payloadOf } from './payload';
+import { testPayload } from './test-payload';
 
 const personalData = createPersonalData([{ id: 'k1', key: Buffer.alloc(32, 7) }], 'secret-of-the-tests');
 const keyHash = 'a'.repeat(64);

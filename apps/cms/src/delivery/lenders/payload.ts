@@ -2,9 +2,7 @@ import type { EncryptedColumn, ReadableAnswers } from '@prestafaro/application';
 import { countryOf, isCountryCode } from '@prestafaro/countries';
 import { type DeliveredPart, type NoticeKind, secretAccountSchema } from '@prestafaro/types/application';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-
-/** The version of the message. A lender may rely on the fields of a version: only a new version removes or renames one. */
-export const PAYLOAD_VERSION = 1;
+import { PAYLOAD_VERSION } from './payload-version';
 
 /** The columns of an application that a message may need. */
 export type DeliverableRow = Pick<
@@ -243,12 +241,6 @@ export function payloadOf(
     else message[group] = { ...(message[group] as object | undefined), [name]: read(source) };
   }
   return message;
-}
-
-/** A test message from the admin: it shows that address, certificate and secret are right, and is about nobody. */
-export function testPayload(facts: { idempotencyKey: string; site: string; sentAt: Date }): Record<string, unknown> {
-  const { idempotencyKey, site, sentAt } = facts;
-  return { version: PAYLOAD_VERSION, type: 'test', id: idempotencyKey, site, sent_at: sentAt.toISOString() };
 }
 
 /** Tells a lender that the applicant of a delivery withdrew the application, or asked us to erase it. Nothing in it is personal. */

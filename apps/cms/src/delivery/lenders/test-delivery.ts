@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { DeliverySettings } from './delivery-settings';
 import { type LenderDelivery, POPULATE_DELIVERY } from './lender-delivery';
-import { testPayload } from './payload';
 import { postToLender } from './post-to-lender';
+import { testPayload } from './test-payload';
 import type { DeliveryTestResult } from './test-result';
 import { verdictOf, verdictOfFailure } from './verdict';
 

@@ -38,7 +38,7 @@ describe('a list of comments', () => {
     expect(textOf(html, 'c1')).toContain('No verificada');
     expect(textOf(html, 'r4')).toContain('No verificada');
     const { siteName } = sampleView.settings;
-    expect(textOf(html, 'c2')).toContain(`Opinión verificada: pidió un préstamo a esta entidad con ${siteName}`);
+    expect(textOf(html, 'c2')).toContain(`Opinión verificada: pidió un préstamo a esta entidad en ${siteName}`);
     expect(textOf(html, 'c2')).not.toContain('No verificada');
   });
 
@@ -129,7 +129,7 @@ describe('the comment form', () => {
     expect(box).toContain('type="checkbox"');
     expect(box).not.toContain('checked');
     expect(html).toContain('Solo si pediste un préstamo a esta entidad a través de');
-    expect(html).toContain('Junto a tu firma publicamos cuál de las dos cosas lo prueba');
+    expect(html).toContain('Junto a tu nombre publicamos cuál de las dos cosas lo prueba');
     expect(render()).not.toContain('name="verify"');
   });
 

@@ -285,7 +285,7 @@ describe('a list for one loan', () => {
     const [first = '', ...folded] = own.split('<details class="_group');
     expect(first).not.toContain('Boreal en cuotas</h2>');
     expect(textOf(folded.at(-1) ?? '')).toMatch(
-      /Prestan otra cosa o no encajan con tus respuestas \(2\).*Boreal en cuotas.*Pide más ingresos al mes/,
+      /Ofrecen otra cosa o no encajan con tus respuestas \(2\).*Boreal en cuotas.*Pide más ingresos al mes/,
     );
   });
 });
