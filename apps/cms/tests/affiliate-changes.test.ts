@@ -190,4 +190,13 @@ describe('each decision of a manager is mailed, with its day', () => {
     const words = await suite.mail(email, 2);
     for (const part of ['No hemos aceptado tu petición', day()]) expect(words).toContain(part);
   });
+
+  test('but not to an address that nobody confirmed', async () => {
+    const message = suite.form();
+    await suite.submit(message);
+    await suite.mail(message.email, 1);
+    const [row] = (await suite.rows('affiliate')).slice(-1);
+    expect((await suite.decide(row?.id, { to: 'refused', reason: 'No encaja' })).status).toBe(200);
+    expect((await suite.rows('mail')).slice(-1)).toMatchObject([{ template: 'affiliate-request' }]);
+  });
 });

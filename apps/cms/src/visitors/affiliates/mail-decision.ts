@@ -23,7 +23,9 @@ export async function mailDecision(
   affiliate: AffiliateRow,
   { to, terms, now }: Pick<AffiliateDecision, 'to' | 'terms' | 'now'>,
 ): Promise<void> {
-  const { id: affiliateId, site, code, state } = affiliate;
+  const { id: affiliateId, site, code, state, confirmedAt } = affiliate;
+  // Nobody has said that the address is theirs: its holder asked for nothing.
+  if (confirmedAt === null) return;
   const { email } = contactOf(personalData, affiliate);
   const payout = terms && payoutOf(personalData, affiliate, terms);
   if (to === 'requested') throw new Error('No decision leads back to a request');

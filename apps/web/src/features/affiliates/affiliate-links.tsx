@@ -62,7 +62,7 @@ export function AffiliateLinks({ code, view }: { code: string; view: SiteView })
           ))}
         </ul>
         <Text size="note" isQuiet>
-          <FillPlaceholders message={links.byHand} values={{ example: <code>{labelSuffix('mi-etiqueta')}</code> }} />
+          <FillPlaceholders message={links.byHand} values={{ example: <code>{labelSuffix('blog-1')}</code> }} />
         </Text>
       </Disclosure>
     </section>
