@@ -319,6 +319,20 @@ describe('a payment run', () => {
     expect((await prepare()).status).toBe(201);
   });
 
+  test('until an earlier month contains the corrections of now, and no later sale', async () => {
+    const affiliate = await approved({ model: 'cps', rate: '30' });
+    await sold(affiliate);
+    await cms.strapi.db
+      .query(uidOf('affiliate-credit'))
+      .updateMany({ where: { affiliateId: affiliate.id, kind: 'sale' }, data: { day: '2026-01-15' } });
+    await sold(affiliate);
+    await runJob(30);
+    const correction = { key: '0a1b2c3d-4e5f-4a6b-8c7d-8e9fa0b1c2d3', amount: '-10', reason: 'Pago doble' };
+    expect((await manager('POST', `/affiliates/${affiliate.id}/corrections`, correction)).status).toBe(200);
+    const { body } = await prepare({ month: '2026-01' });
+    expect((await manager('GET', `/affiliates/runs/${body.id}`)).body.payments).toMatchObject([{ amountCents: 2000 }]);
+  });
+
   test('deducts a sale that was taken back while the run was open from the next one', async () => {
     const { affiliate, click, run } = await preparedRun();
     await takeBackSale(cms.strapi, { applicationId: null, clickId: click, now: new Date() });

@@ -26,7 +26,7 @@ export function PrepareDialog({ sites, onPrepared, onClose }: Props) {
   return (
     <TextDialog
       title="Preparar un pago"
-      intro="Reúne lo confirmado y sin pagar hasta el final de ese mes, también de meses anteriores. Lo que entra queda reservado hasta que marques el lote como pagado o lo canceles."
+      intro="Reúne lo confirmado y sin pagar hasta el final de ese mes, también de meses anteriores, y todas las correcciones. Lo que entra queda reservado hasta que marques el lote como pagado o lo canceles."
       field={{ name: 'month', label: runFieldLabels.month, hint: 'Como 2026-11.', isOneLine: true }}
       minLength={7}
       maxLength={7}

@@ -31,8 +31,8 @@ export type HeldAffiliate = Pick<Owed, 'code' | 'currency' | 'amountCents'> & { 
 export type PreparedRun = { ok: true; id: number } | { ok: false; held: HeldAffiliate[] };
 
 /**
- * Prepares the payments for the confirmed credits of a site until the end of a month that no payment contains, and reserves these credits in the same
- * transaction, one run at a time: so no credit is in two payments, also if two managers prepare at once. An affiliate who is owed nothing or too
+ * Prepares the payments for the confirmed credits of a site until the end of a month, and for all corrections, that no payment contains. It reserves them in
+ * the same transaction, one run at a time: so no credit is in two payments, also if two managers prepare at once. An affiliate who is owed nothing or too
  * little, or whose account is not known, is listed and keeps the credits for a later run.
  * @returns the id of the run; or who is owed something, if nobody can be paid. Then nothing is written.
  */
@@ -46,12 +46,15 @@ export async function preparePaymentRun(
     const id = await insertRow(strapi, uidOf('affiliate-payment-run'), {
       ...{ site, month, minimumCents, state: 'open', preparedBy: actor, preparedAt: now },
     });
-    for (const each of owed) await storePayment(strapi, id, month, each);
+    for (const each of owed) await storePayment(strapi, id, { month, minimumCents }, each);
     return { ok: true, id };
   });
 }
 
-function heldFor({ amountCents, payoutDetails }: Owed, minimumCents: number): HeldFor | null {
+function heldFor(
+  { amountCents, payoutDetails }: Pick<Owed, 'amountCents' | 'payoutDetails'>,
+  minimumCents: number,
+): HeldFor | null {
   if (amountCents <= 0) return 'nothing-owed';
   if (amountCents < minimumCents) return 'minimum';
   return payoutDetails ? null : 'no-details';
@@ -67,7 +70,7 @@ async function owedOn(strapi: Core.Strapi, site: Locale, month: string): Promise
       .join('affiliates as a', 'a.id', 'c.affiliate_id')
       .where({ 'a.site': site, 'c.state': 'confirmed' })
       .whereNull('c.payment_id')
-      .where('c.day', '<=', daysOf(month)[1])
+      .whereRaw('(c.day <= ? or c.kind = ?)', [daysOf(month)[1], 'correction'])
       .groupBy('c.affiliate_id', 'c.currency', 'a.code', 'a.payout_method', 'a.payout_details')
       .orderBy(['a.code', 'c.currency'])
       .select({
@@ -86,26 +89,39 @@ async function owedOn(strapi: Core.Strapi, site: Locale, month: string): Promise
 async function storePayment(
   strapi: Core.Strapi,
   runId: number,
-  month: string,
-  { affiliateId, currency, payoutMethod, amountCents, heldFor: reason }: Owed & { heldFor: HeldFor | null },
+  { month, minimumCents }: Pick<NewRun, 'month' | 'minimumCents'>,
+  {
+    affiliateId,
+    currency,
+    payoutMethod,
+    payoutDetails,
+    amountCents,
+    heldFor: reason,
+  }: Owed & { heldFor: HeldFor | null },
 ): Promise<void> {
   const id = await insertRow(strapi, uidOf('affiliate-payment'), {
-    ...{ runId, affiliateId, currency, payoutMethod, amountCents, heldFor: reason },
-    state: reason === null ? 'due' : 'held',
+    ...{ runId, affiliateId, currency, payoutMethod, amountCents, ...stateFor(reason) },
   });
   if (reason !== null) return;
-  await strapi.db.query(uidOf('affiliate-credit')).updateMany({
+  const credits = strapi.db.query(uidOf('affiliate-credit'));
+  await credits.updateMany({
     where: {
       ...{ affiliateId, currency, state: 'confirmed', paymentId: { $null: true } },
-      day: { $lte: daysOf(month)[1] },
+      $or: [{ day: { $lte: daysOf(month)[1] } }, { kind: 'correction' }],
     },
     data: { paymentId: id },
   });
-  // A credit may have become void or a correction may have come since the sums were read. What is reserved is what is paid.
   const reserved = await reservedCents(strapi, id);
-  if (reserved !== amountCents)
-    await strapi.db.query(uidOf('affiliate-payment')).update({ where: { id }, data: { amountCents: reserved } });
+  if (reserved === amountCents) return;
+  // A credit has become void or a correction has come since the sums were read. What is reserved is what is paid, or nothing is.
+  const reasonNow = heldFor({ amountCents: reserved, payoutDetails }, minimumCents);
+  await strapi.db
+    .query(uidOf('affiliate-payment'))
+    .update({ where: { id }, data: { amountCents: reserved, ...stateFor(reasonNow) } });
+  if (reasonNow !== null) await credits.updateMany({ where: { paymentId: id }, data: { paymentId: null } });
 }
+
+const stateFor = (reason: HeldFor | null) => ({ heldFor: reason, state: reason === null ? 'due' : 'held' });
 
 async function reservedCents(strapi: Core.Strapi, paymentId: number): Promise<number> {
   const [row]: { sum: number | string | null }[] = await strapi.db.transaction(async ({ trx }) =>
