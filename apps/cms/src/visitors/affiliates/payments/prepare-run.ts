@@ -70,7 +70,7 @@ async function owedOn(strapi: Core.Strapi, site: Locale, month: string): Promise
       .join('affiliates as a', 'a.id', 'c.affiliate_id')
       .where({ 'a.site': site, 'c.state': 'confirmed' })
       .whereNull('c.payment_id')
-      .where((due) => due.where('c.day', '<=', daysOf(month)[1]).orWhere('c.kind', 'correction'))
+      .whereRaw('(c.day <= ? or c.kind = ?)', [daysOf(month)[1], 'correction'])
       .groupBy('c.affiliate_id', 'c.currency', 'a.code', 'a.payout_method', 'a.payout_details')
       .orderBy(['a.code', 'c.currency'])
       .select({
