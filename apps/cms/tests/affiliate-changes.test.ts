@@ -128,7 +128,7 @@ describe('the end of a contract', () => {
     expect(shown).toMatchObject({ state: 'ended', decisions: ['approved'] });
     expect(shown.history[0]).toMatchObject({ from: 'approved', to: 'ended', actor: null, reason: null });
     const { body } = await suite.page(token);
-    expect(body).toMatchObject({ state: 'ended', statement: { total: { payout: 3000 } } });
+    expect(body).toMatchObject({ state: 'ended', statement: { total: { open: 3000 } } });
     expect(await suite.mail(email, 4)).toContain('Tu contrato de afiliado ha terminado');
     expect((await suite.end(token)).status).toBe(404);
     expect((await suite.payout(token)).status).toBe(202);

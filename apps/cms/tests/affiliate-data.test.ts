@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => suite?.stop());
 
 /** The tables with data of an affiliate, by the column that names the affiliate. */
-const TABLES = ['affiliate-change', 'affiliate-credit', 'affiliate-proposal'] as const;
+const TABLES = [
+  'affiliate-change',
+  'affiliate-credit',
+  'affiliate-credit-change',
+  'affiliate-payment',
+  'affiliate-proposal',
+] as const;
 
 async function dataToken(email: string): Promise<string> {
   const before = suite.mailsTo(email).length;
@@ -31,6 +37,18 @@ async function partner() {
   await applied(suite.cms.url, submission({ attribution: { utm_medium: 'affiliate', sub1: code } }));
   await suite.submit({ ...message, website: 'nueva-secreta.example' });
   await suite.mail(email, 5);
+  await suite.cms.strapi.db.query(uidOf('affiliate-credit-change')).create({
+    data: {
+      ...{ creditId: 1, affiliateId: id, fromState: 'open', toState: 'void', actor: 'Una gestora' },
+      ...{ reason: 'decision', note: 'Repetida', at: new Date() },
+    },
+  });
+  await suite.cms.strapi.db.query(uidOf('affiliate-payment')).create({
+    data: {
+      ...{ runId: 1, affiliateId: id, currency: 'EUR', amountCents: 1250, payoutMethod: 'bank', state: 'paid' },
+      ...{ paidOn: '2026-10-31', reference: 'TR-1' },
+    },
+  });
   for (const type of TABLES) expect(await suite.rows(type, { affiliateId: id }), type).not.toEqual([]);
   return affiliate;
 }
@@ -52,7 +70,10 @@ test('the export holds what the tables hold', async () => {
     ...{ confirmedAt: expect.any(String), terms: { model: 'cpl', rateCents: 1250, currency: 'EUR' } },
     proposals: [{ kind: 'request', values: { website: 'nueva-secreta.example' } }],
     credits: [{ kind: 'lead', currency: 'EUR', count: 1, amountCents: 1250 }],
+    creditChanges: [{ state: 'void', reason: 'decision', note: 'Repetida' }],
+    payments: [{ paidOn: '2026-10-31', currency: 'EUR', amountCents: 1250, reference: 'TR-1' }],
   });
+  expect(JSON.stringify(held)).not.toContain('Una gestora');
   const changes = await suite.rows('affiliate-change', { affiliateId: id });
   expect(held?.history.map(({ state, changed, reason }) => [state, changed, reason]).reverse()).toEqual(
     changes.map(({ toState, changed, reason }) => [toState, changed, reason]),
@@ -66,7 +87,8 @@ test('the export holds what the tables hold', async () => {
 test('an erasure keeps the contract with its proof, and erases the rest of it', async () => {
   const { id, email, token, message } = await partner();
   const changes = await suite.rows('affiliate-change', { affiliateId: id });
-  const credits = await suite.rows('affiliate-credit', { affiliateId: id });
+  const books = ['affiliate-credit', 'affiliate-credit-change', 'affiliate-payment'] as const;
+  const money = await Promise.all(books.map((type) => suite.rows(type, { affiliateId: id })));
   const keys = (await suite.rows('affiliate-proposal', { affiliateId: id })).map(({ proposalKey }) => proposalKey);
   expect(keys).toHaveLength(1);
   const { body: receipt } = await eraseData(suite.cms.url, await dataToken(email));
@@ -76,7 +98,7 @@ test('an erasure keeps the contract with its proof, and erases the rest of it', 
     ...{ name: message.name, email, text: '', payoutDetails: 'ES9121000418450200051332', model: 'cpl' },
   });
   expect(await suite.rows('affiliate-change', { affiliateId: id })).toEqual(changes);
-  expect(await suite.rows('affiliate-credit', { affiliateId: id })).toEqual(credits);
+  expect(await Promise.all(books.map((type) => suite.rows(type, { affiliateId: id })))).toEqual(money);
   expect(await suite.rows('affiliate-proposal', { affiliateId: id })).toEqual([]);
   expect((await suite.page(token)).status).toBe(404);
   for (const subject of [String(id), ...keys])

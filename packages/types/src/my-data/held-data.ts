@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { affiliateModels, affiliateStates, payoutMethods } from '../affiliate.ts';
 import { proposalKinds } from '../affiliate-proposal.ts';
-import { creditKinds } from '../affiliate-statement.ts';
+import { creditKinds, creditStates } from '../affiliate-statement.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
 import { shownDeliveryStates } from '../application/shown-delivery.ts';
@@ -144,6 +144,23 @@ export const heldAffiliateSchema = z.object({
   /** What was brought and earned, by kind and currency. */
   credits: z._default(
     z.array(z.object({ kind: z.enum(creditKinds), currency: z.string(), count: z.int(), amountCents: z.int() })),
+    [],
+  ),
+  /** What became of single credits by a decision or a reversal, the newest first. */
+  creditChanges: z._default(
+    z.array(
+      z.object({
+        at: instant,
+        state: z.enum(creditStates),
+        reason: z.nullable(z.string()),
+        note: z.nullable(z.string()),
+      }),
+    ),
+    [],
+  ),
+  /** What was paid, the newest payment first. `paidOn` is a day. */
+  payments: z._default(
+    z.array(z.object({ paidOn: z.string(), currency: z.string(), amountCents: z.int(), reference: z.string() })),
     [],
   ),
 });

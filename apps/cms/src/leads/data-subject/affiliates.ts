@@ -14,7 +14,7 @@ import { eraseProposals, proposalsOf } from '../../visitors/affiliates/proposals
 import { isoOf, isoOrNull } from '../desk/application-row';
 import type { PersonalData } from '../personal-data/personal-data';
 import type { Erasure } from './erasure';
-import { heldCredits } from './held-credits';
+import { heldCreditChanges, heldCredits, heldPayments } from './held-credits';
 
 type Held = HeldData['affiliates'][number];
 
@@ -45,6 +45,8 @@ async function heldAffiliate(strapi: Core.Strapi, personalData: PersonalData, ro
     })),
     proposals: proposals.map(({ at, kind, content }) => ({ at: at.toISOString(), kind, ...textsOf(content) })),
     credits: await heldCredits(strapi, id),
+    creditChanges: await heldCreditChanges(strapi, id),
+    payments: await heldPayments(strapi, id),
   };
 }
 

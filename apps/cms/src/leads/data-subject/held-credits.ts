@@ -1,6 +1,11 @@
-import type { CreditKind } from '@prestafaro/types/affiliate-statement';
+import type { CreditKind, CreditState } from '@prestafaro/types/affiliate-statement';
 import type { HeldData } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { paymentsTo } from '../../visitors/affiliates/payments/read-payments';
+import { isoOf } from '../desk/application-row';
+
+type Held = HeldData['affiliates'][number];
 
 interface Sum {
   kind: CreditKind;
@@ -11,10 +16,7 @@ interface Sum {
 }
 
 /** What an affiliate brought and earned, summed up by kind and currency. What is not valid is not earned. */
-export async function heldCredits(
-  strapi: Core.Strapi,
-  affiliateId: number,
-): Promise<HeldData['affiliates'][number]['credits']> {
+export async function heldCredits(strapi: Core.Strapi, affiliateId: number): Promise<Held['credits']> {
   const sums: Sum[] = await strapi.db
     .connection('affiliate_credits')
     .where({ affiliate_id: affiliateId })
@@ -28,4 +30,25 @@ export async function heldCredits(
     ...{ kind, currency, count: Number(count) },
     amountCents: Number(amount ?? 0),
   }));
+}
+
+interface ChangeRow {
+  at: Date | string;
+  toState: CreditState;
+  reason: string | null;
+  note: string | null;
+}
+
+/** The changes of single credits that have a reason, the newest first. Who decided stays out of it. */
+export async function heldCreditChanges(strapi: Core.Strapi, affiliateId: number): Promise<Held['creditChanges']> {
+  const rows: ChangeRow[] = await strapi.db
+    .query(uidOf('affiliate-credit-change'))
+    .findMany({ where: { affiliateId, reason: { $notNull: true } }, orderBy: { id: 'desc' } });
+  return rows.map(({ at, toState, reason, note }) => ({ at: isoOf(at), state: toState, reason, note }));
+}
+
+/** What was paid to an affiliate, the newest payment first. */
+export async function heldPayments(strapi: Core.Strapi, affiliateId: number): Promise<Held['payments']> {
+  const payments = await paymentsTo(strapi, affiliateId);
+  return payments.map(({ amount, ...payment }) => ({ ...payment, amountCents: amount }));
 }

@@ -1,7 +1,9 @@
-import { isbot } from 'isbot';
+import crawlers from 'crawler-user-agents';
 
 /** Longer than the user agent of any browser. */
 const MAX_LENGTH = 500;
+
+const crawler = new RegExp(crawlers.map(({ pattern }) => pattern).join('|'));
 
 /**
  * Whether a person clicked. HEAD, a prefetch, the preview that a messenger makes of a link and a crawler follow it without one. A request
@@ -9,7 +11,7 @@ const MAX_LENGTH = 500;
  */
 export function isClickOfPerson({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   const userAgent = headers.get('user-agent') ?? '';
-  return method !== 'HEAD' && !isPrefetch(headers) && !isbot(userAgent.slice(0, MAX_LENGTH));
+  return method !== 'HEAD' && !isPrefetch(headers) && !crawler.test(userAgent.slice(0, MAX_LENGTH));
 }
 
 /**

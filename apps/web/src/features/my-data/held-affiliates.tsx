@@ -1,4 +1,4 @@
-import { formatNumber } from '@prestafaro/countries';
+import { formatDate, formatNumber, parseCalendarDate } from '@prestafaro/countries';
 import type { HeldData } from '@prestafaro/types/my-data';
 import styles from '@/features/my-data/my-data.module.css';
 import { Moment } from '@/shell/dates/moment';
@@ -39,8 +39,20 @@ interface PartProps {
 function Facts({ affiliate, view }: PartProps) {
   const { labels } = view.messages.myData.held;
   const { form, page, payouts, models, states } = view.messages.affiliates;
-  const { code, state, requestedAt, name, email, website, text, payoutMethod, payoutDetails, terms, credits } =
-    affiliate;
+  const {
+    code,
+    state,
+    requestedAt,
+    name,
+    email,
+    website,
+    text,
+    payoutMethod,
+    payoutDetails,
+    terms,
+    credits,
+    payments,
+  } = affiliate;
   const kinds = { click: page.clicks, lead: page.leads, sale: page.sales, correction: page.corrections } as const;
   return (
     <FactList
@@ -64,13 +76,17 @@ function Facts({ affiliate, view }: PartProps) {
           label: kinds[kind],
           value: `${count} (${amountIn(amountCents, currency, view)})`,
         })),
+        ...payments.map(({ paidOn, amountCents, currency, reference }) => ({
+          label: page.payments,
+          value: [amountIn(amountCents, currency, view), dayText(paidOn, view), reference].filter(Boolean).join(', '),
+        })),
       ]}
     />
   );
 }
 
-function History({ affiliate: { history, proposals }, view }: PartProps) {
-  const { states, changed: changes, proposal } = view.messages.affiliates;
+function History({ affiliate: { history, proposals, creditChanges }, view }: PartProps) {
+  const { states, changed: changes, proposal, page } = view.messages.affiliates;
   return (
     <>
       <h3>{view.messages.myData.held.parts.history}</h3>
@@ -87,9 +103,22 @@ function History({ affiliate: { history, proposals }, view }: PartProps) {
             {[states[state], changed && changes[changed], reason].filter(Boolean).join(', ')}
           </li>
         ))}
+        {creditChanges.map(({ at, state, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index}>
+            <Moment iso={at} site={view.site} />:{' '}
+            {[page.corrections, state === 'void' && page.notValid, note].filter(Boolean).join(', ')}
+          </li>
+        ))}
       </ul>
     </>
   );
+}
+
+/** `31 oct 2026` */
+function dayText(day: string, { site }: SiteView): string {
+  const date = parseCalendarDate(day);
+  return date ? formatDate(date, site.locale, 'medium') : day;
 }
 
 /** `12,50 EUR`: the currency is that of the affiliate's country, which may be another than that of the page. */

@@ -75,6 +75,8 @@ export const sampleHeldData: HeldData = {
         },
       ],
       credits: [{ kind: 'lead', currency: 'EUR', count: 3, amountCents: 3750 }],
+      creditChanges: [{ at: '2026-11-24T10:00:00.000Z', state: 'void', reason: 'decision', note: 'Repetida' }],
+      payments: [{ paidOn: '2026-11-30', currency: 'EUR', amountCents: 3750, reference: 'TR-1' }],
     },
   ],
   mails: [{ site: 'es-ES', template: 'application-received', state: 'sent', queuedAt: '2026-11-20T10:00:00.000Z' }],
