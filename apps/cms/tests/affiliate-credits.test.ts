@@ -202,22 +202,6 @@ test('credits of an earlier release are confirmed after the usual hold, also lea
   expect((await creditsOf(id))[1]).toEqual(['lead', 1250, 'confirmed', null]);
 });
 
-test('the sale of an application is taken back by the network that reported it, and by no other click', async () => {
-  const affiliate = await approved({ model: 'cps', rate: '30' });
-  const token = await applied(cms.url, submission(from(affiliate.code)));
-  const [reported, other] = [
-    await clickId(cms, 501, { ...from(affiliate.code), isSourceAllowed: true, token }),
-    await clickId(cms, 501, { ...from(affiliate.code), isSourceAllowed: true, token }),
-  ];
-  expect((await postback(cms, { click_id: reported, status: 'sale' })).body).toEqual({ outcome: 'applied' });
-  const [application] = (await rowsOf('application')).slice(-1);
-  const takenBack = { applicationId: Number(application?.id), now: new Date() };
-  await takeBackSale(cms.strapi, { ...takenBack, clickId: other });
-  expect((await creditsOf(affiliate.id))[1]).toEqual(['sale', 3000, 'open', null]);
-  await takeBackSale(cms.strapi, { ...takenBack, clickId: reported });
-  expect((await creditsOf(affiliate.id))[1]).toEqual(['sale', 3000, 'void', 'returned']);
-});
-
 describe('a manager', () => {
   const decide = (id: number, credit: unknown, decision: 'void' | 'restore', call = manager) =>
     call('POST', `/affiliates/${id}/credits/${credit}/${decision}`, { reason: 'Tráfico incentivado' });

@@ -192,9 +192,9 @@ describe('a reversal', () => {
     await report(click, 'chargeback', { event: '1' });
     expect(await creditsOf(`sale:${id}`)).toHaveLength(1);
     await report(other, 'chargeback');
-    expect(await creditsOf(`sale:${id}`)).toEqual([]);
+    expect(await creditsOf(`sale:${id}`)).toMatchObject([{ state: 'void', reason: 'returned' }]);
     await report(click, 'sale', { amount: 30, event: '3' });
-    expect(await creditsOf(`sale:${id}`)).toHaveLength(1);
+    expect(await creditsOf(`sale:${id}:2`)).toMatchObject([{ state: 'open', amountCents: 500 }]);
     expect(await paidOf(click)).toEqual([3000, 'EUR']);
   });
 });

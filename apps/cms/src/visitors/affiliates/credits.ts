@@ -3,7 +3,9 @@ import type { AffiliateModel } from '@prestafaro/types/affiliate';
 import { type CreditKind, usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { oneAtATime } from '../../platform/database/advisory-lock';
 import { affiliateById, type CreditedAffiliate } from './credited-affiliate';
+import { isTakenBack, saleCause, saleCredits } from './sale-credits';
 
 /** What each model pays for. */
 const PAID_KIND: Readonly<Record<AffiliateModel, CreditKind>> = { cpl: 'lead', cps: 'sale' };
@@ -41,7 +43,7 @@ interface Attributed {
 
 /**
  * Credits a loan that was paid out, in the transaction of its report. The affiliate is that of the application; if it has none, or there is no
- * application, that of the click. Each application is one sale, whichever of its lenders reports it.
+ * application, that of the click. Each application is one sale, whichever of its lenders reports it. One that was taken back may be earned again.
  */
 export async function creditSale(
   strapi: Core.Strapi,
@@ -57,8 +59,13 @@ export async function creditSale(
   const { affiliateId, site } = [application, click].find((each) => each?.affiliateId) ?? {};
   const affiliate = affiliateId ? await affiliateById(strapi, affiliateId) : null;
   if (!affiliate || !site) return;
-  const cause = applicationId === null ? `sale:click:${clickId}` : `sale:${applicationId}`;
-  await credit(strapi, affiliate, { cause, kind: 'sale', site, now, clickId });
+  const cause = saleCause({ applicationId, clickId });
+  await oneAtATime(strapi, `affiliate ${cause}`, async () => {
+    const before = await saleCredits(strapi, { applicationId, clickId });
+    for (const each of before) if (!(await isTakenBack(strapi, each))) return;
+    const number = before.length === 0 ? '' : `:${before.length + 1}`;
+    await credit(strapi, affiliate, { cause: `${cause}${number}`, kind: 'sale', site, now, clickId });
+  });
 }
 
 /**

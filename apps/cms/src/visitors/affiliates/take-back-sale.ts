@@ -3,6 +3,7 @@ import { uidOf } from '../../content/content-types';
 import { oneAtATime } from '../../platform/database/advisory-lock';
 import { changeCredit } from './change-credit';
 import type { CreditRow } from './credit-row';
+import { returnCause, saleCause, saleCredits } from './sale-credits';
 import { storeCorrection } from './store-correction';
 
 /** What a network takes back: the sale of a click, and of its application if it has one. */
@@ -15,17 +16,14 @@ export interface TakenBackSale {
 /**
  * Takes the credit of a sale back, whose network reported its reversal. A credit that no payment contains becomes void. The amount of one that
  * a payment contains, paid or still to be paid, is taken off by a correction, which the next payment run deducts. A repeat changes nothing, and
- * neither does a sale of nobody. Joins the transaction of its caller.
+ * neither does a sale of nobody. An application is one sale: call it once none of its lenders pays for a loan any more. Joins the transaction of its caller.
  */
 export async function takeBackSale(strapi: Core.Strapi, { applicationId, clickId, now }: TakenBackSale): Promise<void> {
-  const causes = [`sale:click:${clickId}`, ...(applicationId === null ? [] : [`sale:${applicationId}`])];
-  await oneAtATime(strapi, `affiliate sale ${causes.at(-1)}`, async () => {
-    const sales: CreditRow[] = await strapi.db
-      .query(uidOf('affiliate-credit'))
-      .findMany({ where: { kind: 'sale', $or: [{ cause: { $in: causes } }, { clickId }] } });
-    // An application is one sale. That of another of its lenders is not taken back.
-    const ofClick = sales.filter((sale) => sale.clickId === null || sale.clickId === clickId);
-    for (const sale of ofClick) await takeBack(strapi, sale, now);
+  await oneAtATime(strapi, `affiliate ${saleCause({ applicationId, clickId })}`, async () => {
+    // A click may have been credited before it had an application.
+    const ofClick = applicationId === null ? [] : await saleCredits(strapi, { applicationId: null, clickId });
+    const sales = [...ofClick, ...(await saleCredits(strapi, { applicationId, clickId }))];
+    for (const sale of sales) await takeBack(strapi, sale, now);
   });
 }
 
@@ -38,9 +36,9 @@ async function takeBack(strapi: Core.Strapi, sale: CreditRow, now: Date): Promis
     .query(uidOf('affiliate-credit'))
     .findOne({ where: { id: sale.id } });
   if (current && current.paymentId === null && current.state !== sale.state) return takeBack(strapi, current, now);
-  const { id, affiliateId, site, model, currency, amountCents } = sale;
+  const { affiliateId, site, model, currency, amountCents } = sale;
   await storeCorrection(strapi, {
     ...returned,
-    ...{ cause: `returned:${id}`, affiliateId, site, model, currency, amountCents: -amountCents },
+    ...{ cause: returnCause(sale), affiliateId, site, model, currency, amountCents: -amountCents },
   });
 }
