@@ -66,11 +66,13 @@ const isHeld = <Each extends { heldFor: HeldFor | null }>(each: Each): each is E
 /** An affiliate of a country with two sites belongs to one of them, and its visitors to both. */
 async function owedOn(strapi: Core.Strapi, site: Locale, month: string): Promise<Owed[]> {
   const rows: Owed[] = await strapi.db.transaction(async ({ trx }) =>
-    trx('affiliate_credits as c')
+    strapi.db
+      .connection('affiliate_credits as c')
+      .transacting(trx)
       .join('affiliates as a', 'a.id', 'c.affiliate_id')
       .where({ 'a.site': site, 'c.state': 'confirmed' })
       .whereNull('c.payment_id')
-      .whereRaw('(c.day <= ? or c.kind = ?)', [daysOf(month)[1], 'correction'])
+      .where((due) => due.where('c.day', '<=', daysOf(month)[1]).orWhere('c.kind', 'correction'))
       .groupBy('c.affiliate_id', 'c.currency', 'a.code', 'a.payout_method', 'a.payout_details')
       .orderBy(['a.code', 'c.currency'])
       .select({
@@ -80,7 +82,7 @@ async function owedOn(strapi: Core.Strapi, site: Locale, month: string): Promise
         payoutMethod: 'a.payout_method',
         payoutDetails: 'a.payout_details',
       })
-      .sum({ amountCents: 'c.amount_cents' }),
+      .sum<Owed[]>({ amountCents: 'c.amount_cents' }),
   );
   // PostgreSQL returns sums as texts.
   return rows.map((row) => ({ ...row, amountCents: Number(row.amountCents) }));
