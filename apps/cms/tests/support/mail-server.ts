@@ -66,6 +66,7 @@ export const mailEnvironment = (server: { url: string }) => ({
   SMTP_URL: server.url,
   MAIL_FROM: 'avisos@example.com',
   MAIL_FOLDER: '',
+  MAIL_BOUNCE_TOKEN: '',
 });
 
 /** The source of a mail, decoded (quoted-printable of UTF-8), on one line. */
