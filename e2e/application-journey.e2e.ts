@@ -49,26 +49,27 @@ for (const isScripted of [true, false]) {
         await expect(page).toHaveURL(urlOf('es-ES', '/offers/?amount=300&days=100'), { timeout });
       });
 
-      const fitting = await test.step('the open offers that fit come first, and the others are folded, each with its reasons (R24)', async () => {
-        await expect(heading(page)).toHaveText(/^Hemos encontrado \d+ ofertas para 300 € a 100 días$/);
-        await expect(page.getByText('Para tu solicitud de 300 € a 100 días')).toBeVisible();
-        await expect(page.getByText(/^Oferta personalizada mediante tratamiento automatizado/)).toContainText(
-          'no es una decisión de crédito: esa la toma la entidad',
-        );
-        await expect(page.getByRole('link', { name: 'Pedir que lo revise una persona' })).toBeVisible();
-        const all = await verdicts(page);
-        expect(all.length).toBe(await cards(page).count());
-        expect(all.length).toBeGreaterThan(1);
-        expect(new Set(all)).toEqual(new Set(['Encaja con tus respuestas']));
-        await expect(card(page, ribazo.header)).toContainText('Acepta tu tipo de ingresos');
-        await expect(card(page, ribazo.header)).toContainText('Le bastan tus ingresos (desde 400 €)');
-        await page.getByRole('heading', { name: /^Ofrecen otra cosa o no encajan/ }).click();
-        const other = page.getByRole('listitem').filter({ hasText: 'Candilera Personal' });
-        await expect(other).toContainText(/No presta ese importe \(1\s000–10\s000\s€\)/);
-        await expect(other.getByRole('link')).toHaveText([/^Ver condiciones/]);
-        const { matching } = await applicationOf(applicant);
-        return matching.offers.filter(({ isMatch }) => isMatch).length;
-      });
+      const fitting =
+        await test.step('the open offers that fit come first, and the others are folded, each with its reasons (R24)', async () => {
+          await expect(heading(page)).toHaveText(/^Hemos encontrado \d+ ofertas para 300 € a 100 días$/);
+          await expect(page.getByText('Para tu solicitud de 300 € a 100 días')).toBeVisible();
+          await expect(page.getByText(/^Oferta personalizada mediante tratamiento automatizado/)).toContainText(
+            'no es una decisión de crédito: esa la toma la entidad',
+          );
+          await expect(page.getByRole('link', { name: 'Pedir que lo revise una persona' })).toBeVisible();
+          const all = await verdicts(page);
+          expect(all.length).toBe(await cards(page).count());
+          expect(all.length).toBeGreaterThan(1);
+          expect(new Set(all)).toEqual(new Set(['Encaja con tus respuestas']));
+          await expect(card(page, ribazo.header)).toContainText('Acepta tu tipo de ingresos');
+          await expect(card(page, ribazo.header)).toContainText('Le bastan tus ingresos (desde 400 €)');
+          await page.getByRole('heading', { name: /^Ofrecen otra cosa o no encajan/ }).click();
+          const other = page.getByRole('listitem').filter({ hasText: 'Candilera Personal' });
+          await expect(other).toContainText(/No presta ese importe \(1\s000–10\s000\s€\)/);
+          await expect(other.getByRole('link')).toHaveText([/^Ver condiciones/]);
+          const { matching } = await applicationOf(applicant);
+          return matching.offers.filter(({ isMatch }) => isMatch).length;
+        });
 
       await test.step('/process/ states the numbers of offers and lenders', async () => {
         await page.getByRole('link', { name: 'Ver tu solicitud' }).click();

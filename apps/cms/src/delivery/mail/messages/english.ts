@@ -101,7 +101,7 @@ export const english: MailMessages = {
       text: 'Somebody used this address to ask for a link to the affiliate page. Here it is.',
     },
     terms: {
-      models: { cpl: 'Model CPL: for each application received', cps: 'Model CPS: for each loan paid out' },
+      models: { cpl: 'Model CPL: for each valid application', cps: 'Model CPS: for each loan paid out' },
       rate: (amount) => `Rate: ${amount}`,
       methods: { bank: 'Bank transfer', ...payoutBrands },
       paidTo: (method, ending) => `Payment: ${method}, account ending in ${ending}`,
@@ -122,7 +122,7 @@ export const english: MailMessages = {
       refused: {
         subject: 'We have not accepted your affiliate request',
         text: (day) =>
-          `On ${day} a person of our team read your request for the affiliate programme and decided not to accept it.`,
+          `On ${day} a member of our team read your request for the affiliate programme and decided not to accept it.`,
       },
       ended: {
         subject: 'Your affiliate contract has ended',

@@ -102,7 +102,7 @@ export const malay: MailMessages = {
       text: 'Seseorang telah meminta pautan ke halaman afiliasi dengan alamat ini. Ini pautannya.',
     },
     terms: {
-      models: { cpl: 'Model CPL: bagi setiap permohonan diterima', cps: 'Model CPS: bagi setiap pinjaman dibayar' },
+      models: { cpl: 'Model CPL: bagi setiap permohonan yang sah', cps: 'Model CPS: bagi setiap pinjaman dikeluarkan' },
       rate: (amount) => `Kadar: ${amount}`,
       methods: { bank: 'Pindahan bank', ...payoutBrands },
       paidTo: (method, ending) => `Bayaran: ${method}, akaun berakhir dengan ${ending}`,
@@ -114,7 +114,7 @@ export const malay: MailMessages = {
       },
       resumed: {
         subject: 'Akaun afiliasi anda aktif semula',
-        text: (day) => `Mulai ${day} kod anda dikira semula dengan syarat ini:`,
+        text: (day) => `Mulai ${day} kod anda kembali dikira dengan syarat ini:`,
       },
       paused: {
         subject: 'Akaun afiliasi anda dihentikan sementara',

@@ -103,7 +103,7 @@ export const mexican: MailMessages = {
       text: 'Alguien pidió con este correo un enlace a la página de afiliado. Aquí está.',
     },
     terms: {
-      models: { cpl: 'Modelo CPL: por cada solicitud recibida', cps: 'Modelo CPS: por cada préstamo depositado' },
+      models: { cpl: 'Modelo CPL: por cada solicitud válida', cps: 'Modelo CPS: por cada préstamo depositado' },
       rate: (amount) => `Tarifa: ${amount}`,
       methods: { bank: 'Transferencia bancaria', ...payoutBrands },
       paidTo: (method, ending) => `Pago: ${method}, cuenta que termina en ${ending}`,
@@ -111,7 +111,7 @@ export const mexican: MailMessages = {
     changed: {
       terms: {
         subject: 'Cambiaron tus condiciones de afiliado',
-        text: (day) => `Desde el ${day} valen estas condiciones. Lo que ya estaba contado no cambia.`,
+        text: (day) => `Desde el ${day} aplican estas condiciones. Lo que ya estaba contado no cambia.`,
       },
       resumed: {
         subject: 'Tu cuenta de afiliado está activa otra vez',

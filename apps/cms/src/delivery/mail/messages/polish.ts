@@ -102,10 +102,10 @@ export const polish: MailMessages = {
       text: 'Ktoś, podając ten adres, poprosił o link do strony partnera. Oto on.',
     },
     terms: {
-      models: { cpl: 'Model CPL: za każdy otrzymany wniosek', cps: 'Model CPS: za każdą wypłaconą pożyczkę' },
+      models: { cpl: 'Model CPL: za każdy ważny wniosek', cps: 'Model CPS: za każdą wypłaconą pożyczkę' },
       rate: (amount) => `Stawka: ${amount}`,
       methods: { bank: 'Przelew bankowy', ...payoutBrands },
-      paidTo: (method, ending) => `Wypłata: ${method}, końcówka konta ${ending}`,
+      paidTo: (method, ending) => `Wypłata: ${method}, konto z końcówką ${ending}`,
     },
     changed: {
       terms: {
@@ -118,7 +118,7 @@ export const polish: MailMessages = {
       },
       paused: {
         subject: 'Twoje konto partnera jest wstrzymane',
-        text: (day) => `Od ${day} Twój kod nie nalicza niczego nowego. To, co już zarobiono, i tak wypłacimy.`,
+        text: (day) => `Od ${day} Twój kod nie nalicza niczego nowego. Dotychczasowy zarobek i tak wypłacimy.`,
       },
       refused: {
         subject: 'Nie przyjęliśmy zgłoszenia do programu partnerskiego',
@@ -128,7 +128,7 @@ export const polish: MailMessages = {
       ended: {
         subject: 'Twoja umowa partnerska się zakończyła',
         text: (day) =>
-          `Umowa zakończyła się ${day}: od tego dnia Twój kod nie nalicza niczego nowego. To, co zarobiono wcześniej, i tak wypłacimy.`,
+          `Umowa zakończyła się ${day}: od tego dnia Twój kod nie nalicza niczego nowego. Wcześniejszy zarobek i tak wypłacimy.`,
       },
       payout: { subject: 'Twoje dane do wypłat się zmieniły', text: (day) => `Od ${day} wypłacamy pieniądze tak:` },
       request: {
@@ -153,7 +153,7 @@ export const polish: MailMessages = {
       },
       end: {
         subject: 'Potwierdź zakończenie umowy partnerskiej',
-        text: 'Na Twojej stronie partnera poproszono o zakończenie umowy. Jeśli to potwierdzisz, Twój kod przestanie być liczony. To, co już zarobiono, i tak wypłacimy.',
+        text: 'Na Twojej stronie partnera poproszono o zakończenie umowy. Jeśli to potwierdzisz, Twój kod przestanie być liczony. Dotychczasowy zarobek i tak wypłacimy.',
         link: 'Zakończ umowę',
         hint: 'Link jest osobisty i ważny 24 godziny: nie przesyłaj go nikomu.',
       },

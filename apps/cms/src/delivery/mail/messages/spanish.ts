@@ -101,7 +101,7 @@ export const spanish: MailMessages = {
       text: 'Alguien ha pedido con esta dirección un enlace a la página de afiliado. Aquí lo tienes.',
     },
     terms: {
-      models: { cpl: 'Modelo CPL: por cada solicitud recibida', cps: 'Modelo CPS: por cada préstamo entregado' },
+      models: { cpl: 'Modelo CPL: por cada solicitud válida', cps: 'Modelo CPS: por cada préstamo entregado' },
       rate: (amount) => `Tarifa: ${amount}`,
       methods: { bank: 'Transferencia bancaria', ...payoutBrands },
       paidTo: (method, ending) => `Cobro: ${method}, cuenta que termina en ${ending}`,

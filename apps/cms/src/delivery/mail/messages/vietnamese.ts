@@ -101,7 +101,7 @@ export const vietnamese: MailMessages = {
       text: 'Có người đã dùng địa chỉ này để yêu cầu liên kết đến trang đối tác. Liên kết ở ngay bên dưới.',
     },
     terms: {
-      models: { cpl: 'Mô hình CPL: cho mỗi hồ sơ nhận được', cps: 'Mô hình CPS: cho mỗi khoản vay được giải ngân' },
+      models: { cpl: 'Mô hình CPL: cho mỗi hồ sơ hợp lệ', cps: 'Mô hình CPS: cho mỗi khoản vay được giải ngân' },
       rate: (amount) => `Mức trả: ${amount}`,
       methods: { bank: 'Chuyển khoản ngân hàng', ...payoutBrands },
       paidTo: (method, ending) => `Nhận tiền: ${method}, tài khoản kết thúc bằng ${ending}`,
@@ -109,15 +109,15 @@ export const vietnamese: MailMessages = {
     changed: {
       terms: {
         subject: 'Điều kiện đối tác của bạn đã thay đổi',
-        text: (day) => `Các điều kiện này có hiệu lực từ ${day}. Những gì đã tính trước đó không thay đổi.`,
+        text: (day) => `Các điều kiện này có hiệu lực từ ngày ${day}. Những gì đã tính trước đó không thay đổi.`,
       },
       resumed: {
         subject: 'Tài khoản đối tác của bạn hoạt động trở lại',
-        text: (day) => `Từ ${day}, mã của bạn lại được tính, theo các điều kiện sau:`,
+        text: (day) => `Từ ngày ${day}, mã của bạn lại được tính, theo các điều kiện sau:`,
       },
       paused: {
         subject: 'Tài khoản đối tác của bạn đang tạm dừng',
-        text: (day) => `Từ ${day}, mã của bạn không tính gì mới. Số tiền bạn đã kiếm được vẫn được trả.`,
+        text: (day) => `Từ ngày ${day}, mã của bạn không tính gì mới. Số tiền bạn đã kiếm được vẫn được trả.`,
       },
       refused: {
         subject: 'Chúng tôi không chấp nhận đăng ký tiếp thị liên kết của bạn',
@@ -131,15 +131,15 @@ export const vietnamese: MailMessages = {
       },
       payout: {
         subject: 'Thông tin nhận tiền của bạn đã thay đổi',
-        text: (day) => `Từ ${day}, chúng tôi trả tiền cho bạn như sau:`,
+        text: (day) => `Từ ngày ${day}, chúng tôi trả tiền cho bạn như sau:`,
       },
       request: {
         subject: 'Thông tin trong đăng ký của bạn đã thay đổi',
-        text: (day) => `Thông tin bạn đã xác nhận có hiệu lực từ ${day}. Người đọc đăng ký sẽ thấy thông tin này.`,
+        text: (day) => `Thông tin bạn đã xác nhận có hiệu lực từ ngày ${day}. Người đọc đăng ký sẽ thấy thông tin này.`,
       },
     },
     unexpected: (email) =>
-      `Nếu bạn không chờ đợi thay đổi này hoặc không phải bạn yêu cầu, hãy viết ngay cho chúng tôi: ${email}.`,
+      `Nếu bạn không biết về thay đổi này hoặc không phải bạn yêu cầu, hãy viết ngay cho chúng tôi: ${email}.`,
     proposal: {
       request: {
         subject: 'Xác nhận thông tin mới trong đăng ký tiếp thị liên kết',

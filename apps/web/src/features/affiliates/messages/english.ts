@@ -106,7 +106,7 @@ export const english: AffiliatesMessages = {
     currency: 'Currency',
     download: { button: 'Download the statement (CSV)', fileName: 'statement' },
     states:
-      'An amount waits for the time that your terms state. Then a loan is confirmed, and an application if the applicant opened it from our email or a lender decided in favour; otherwise it is not valid. What is confirmed goes into the next payment. If a lender takes a loan back that we have paid you, the next payment is reduced by it.',
+      'An amount waits for the time that your terms state. Then a loan is confirmed, and an application if the applicant opened it from our email or a lender approved it; otherwise it is not valid. What is confirmed goes into the next payment. If a lender takes back a loan that we have paid you for, we deduct it from the next one.',
     counted:
       'We count only visitors who allow measurement. A click is a visit to a lender; an application is one that we received in full; a loan is one that the lender tells us it has paid out.',
     expired: { title: 'This link has expired', text: 'We can send another one to the same email address.' },
@@ -116,7 +116,7 @@ export const english: AffiliatesMessages = {
   changed: { request: 'you changed the details of the request', payout: 'you changed your payment details' },
   payoutForm: {
     title: 'How you want to be paid',
-    lead: 'Here you change the account to which we pay. Before it is valid we send you an email to confirm it; until then we use the present one.',
+    lead: 'Here you change the account that we pay into. We send you an email to confirm the change; until then we use the present one.',
     account: 'Account',
     accountHint:
       'Account number or IBAN, USDT address (TRC-20 or ERC-20), WebMoney purse, Capitalist account or PayPal email.',
@@ -132,7 +132,7 @@ export const english: AffiliatesMessages = {
       too_long: 'Shorten the account to {max} characters',
       invalid: {
         bank: 'Check the account number: copy all of it from your bank. An IBAN of any country is accepted.',
-        usdt: 'Copy the address from your wallet exactly, with its capital letters: one of TRC-20 begins with T, one of ERC-20 with 0x',
+        usdt: 'Copy the address from your wallet exactly, with its capital letters: a TRC-20 one begins with T, an ERC-20 one with 0x',
         webmoney: 'Enter one letter and 12 digits, for example Z123456789012',
         capitalist: 'Enter one letter and 7 digits, for example U0123504',
         paypal: 'Enter the email of your PayPal account, for example name@domain.com',

@@ -1,7 +1,7 @@
 import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 
 export const malay: AffiliatesMessages = {
-  models: { cpl: 'CPL: bagi setiap permohonan yang sah', cps: 'CPS: bagi setiap pinjaman dibayar' },
+  models: { cpl: 'CPL: bagi setiap permohonan yang sah', cps: 'CPS: bagi setiap pinjaman dikeluarkan' },
   payouts: {
     bank: 'Pindahan bank',
     usdt: 'USDT',
@@ -132,7 +132,7 @@ export const malay: AffiliatesMessages = {
       'Nombor akaun atau IBAN, alamat USDT (TRC-20 atau ERC-20), dompet WebMoney, akaun Capitalist atau e-mel PayPal.',
     bank: 'Bank',
     bankHint: 'Bagi nombor akaun tanpa IBAN: nama bank.',
-    submit: 'Hantar pengesahan',
+    submit: 'Hantar e-mel pengesahan',
     accepted: {
       title: 'Semak e-mel anda',
       text: 'Kami telah menghantar pautan yang sah selama 24 jam. Perubahan berkuat kuasa apabila anda mengesahkannya di situ.',
@@ -169,7 +169,7 @@ export const malay: AffiliatesMessages = {
   end: {
     title: 'Tamatkan kontrak',
     text: 'Kod anda tidak lagi dikira. Hasil yang telah anda peroleh tetap dibayar. Kami akan menghantar e-mel untuk pengesahan.',
-    submit: 'Hantar pengesahan',
+    submit: 'Hantar e-mel pengesahan',
     accepted: {
       title: 'Semak e-mel anda',
       text: 'Kami telah menghantar pautan yang sah selama 24 jam. Kontrak tamat apabila anda mengesahkannya di situ.',

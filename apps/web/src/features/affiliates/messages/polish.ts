@@ -69,7 +69,7 @@ export const polish: AffiliatesMessages = {
     lead: 'Co zrobiły osoby, które weszły z Twojego linku, dzień po dniu. Nie ma tu niczyich danych osobowych.',
     paused:
       'Konto jest wstrzymane: linki działają, ale teraz nic nowego nie liczymy. Napisz do nas, jeśli nie wiesz dlaczego.',
-    ended: 'Umowa się zakończyła: Twój kod nie nalicza niczego nowego. To, co zarobiono, i tak wypłacimy.',
+    ended: 'Umowa się zakończyła: Twój kod nie nalicza niczego nowego. Twój zarobek i tak wypłacimy.',
     account: 'Konto',
     termsTitle: 'Twoje warunki',
     code: 'Kod',
@@ -128,14 +128,14 @@ export const polish: AffiliatesMessages = {
       'Numer konta lub IBAN, adres USDT (TRC-20 albo ERC-20), portfel WebMoney, konto Capitalist lub e-mail PayPal.',
     bank: 'Bank',
     bankHint: 'Tylko dla kont bez IBAN: nazwa banku.',
-    submit: 'Wyślij potwierdzenie',
+    submit: 'Wyślij mi potwierdzenie',
     accepted: {
       title: 'Sprawdź pocztę',
       text: 'Wysłaliśmy link ważny 24 godziny. Zmiana zacznie obowiązywać, gdy ją tam potwierdzisz.',
     },
     errors: {
-      missing: 'Wpisz konto',
-      too_long: 'Skróć konto do {max} znaków',
+      missing: 'Podaj konto',
+      too_long: 'Skróć numer do {max} znaków',
       invalid: {
         bank: 'Sprawdź numer konta: skopiuj go w całości z banku. Może to być IBAN dowolnego kraju.',
         usdt: 'Skopiuj adres z portfela dokładnie, z wielkimi literami: adres TRC-20 zaczyna się od T, a ERC-20 od 0x',
@@ -164,8 +164,8 @@ export const polish: AffiliatesMessages = {
   },
   end: {
     title: 'Zakończ umowę',
-    text: 'Twój kod przestanie być liczony. To, co już zarobiono, i tak wypłacimy. Wyślemy e-mail do potwierdzenia.',
-    submit: 'Wyślij potwierdzenie',
+    text: 'Twój kod przestanie być liczony. Dotychczasowy zarobek i tak wypłacimy. Wyślemy e-mail do potwierdzenia.',
+    submit: 'Wyślij mi potwierdzenie',
     accepted: {
       title: 'Sprawdź pocztę',
       text: 'Wysłaliśmy link ważny 24 godziny. Umowa zakończy się, gdy to tam potwierdzisz.',
@@ -184,7 +184,7 @@ export const polish: AffiliatesMessages = {
     },
     end: {
       title: 'Potwierdź zakończenie umowy',
-      lead: 'Twój kod nie będzie naliczał niczego nowego. To, co już zarobiono, i tak wypłacimy.',
+      lead: 'Twój kod nie będzie naliczał niczego nowego. Dotychczasowy zarobek i tak wypłacimy.',
       confirm: 'Zakończ umowę',
     },
     field: 'Dane',

@@ -190,7 +190,7 @@ export const spanish: AffiliatesMessages = {
     },
     end: {
       title: 'Confirma el final del contrato',
-      lead: 'Tu código dejará de contar nada nuevo. Lo que ya has ganado se te paga igual.',
+      lead: 'Tu código no contará nada nuevo. Lo que ya has ganado se te paga igual.',
       confirm: 'Terminar el contrato',
     },
     field: 'Dato',

@@ -104,10 +104,10 @@ export const vietnamese: AffiliatesMessages = {
     payments: 'Các lần trả tiền',
     paidOn: 'Ngày trả',
     reference: 'Mã giao dịch',
-    currency: 'Tiền tệ',
+    currency: 'Loại tiền',
     download: { button: 'Tải bảng kê (CSV)', fileName: 'bang-ke' },
     states:
-      'Mỗi khoản tiền chờ đủ thời gian ghi trong điều kiện của bạn. Sau đó khoản vay được xác nhận; hồ sơ được xác nhận nếu người nộp đã mở nó từ email của chúng tôi hoặc bên cho vay đã duyệt, nếu không thì không hợp lệ. Phần đã xác nhận vào lần trả kế tiếp. Nếu bên cho vay hủy khoản vay mà chúng tôi đã trả cho bạn, số tiền đó được trừ vào lần kế tiếp.',
+      'Mỗi khoản tiền chờ đủ thời gian ghi trong điều kiện của bạn. Sau đó khoản vay được xác nhận; hồ sơ được xác nhận nếu người nộp đã mở nó từ email của chúng tôi hoặc bên cho vay đã duyệt, nếu không thì không hợp lệ. Phần đã xác nhận được tính vào lần trả kế tiếp. Nếu bên cho vay hủy khoản vay mà chúng tôi đã trả cho bạn, số tiền đó được trừ vào lần kế tiếp.',
     counted:
       'Chúng tôi chỉ tính những người cho phép đo lường. Một lượt bấm là một lần mở trang bên cho vay; một hồ sơ là hồ sơ chúng tôi nhận đủ; một khoản vay là khoản mà bên cho vay báo đã giải ngân.',
     expired: { title: 'Liên kết đã hết hạn', text: 'Chúng tôi có thể gửi liên kết khác đến cùng địa chỉ email.' },
@@ -138,8 +138,8 @@ export const vietnamese: AffiliatesMessages = {
       missing: 'Nhập tài khoản',
       too_long: 'Rút ngắn tài khoản: tối đa {max} ký tự',
       invalid: {
-        bank: 'Kiểm tra lại số tài khoản: chép đầy đủ từ ngân hàng. Có thể dùng IBAN của bất kỳ nước nào.',
-        usdt: 'Chép đúng địa chỉ từ ví, giữ nguyên chữ hoa: địa chỉ TRC-20 bắt đầu bằng T, ERC-20 bắt đầu bằng 0x',
+        bank: 'Kiểm tra lại số tài khoản: sao chép đầy đủ từ ngân hàng. Có thể dùng IBAN của bất kỳ nước nào.',
+        usdt: 'Sao chép đúng địa chỉ từ ví, giữ nguyên chữ hoa: địa chỉ TRC-20 bắt đầu bằng T, ERC-20 bắt đầu bằng 0x',
         webmoney: 'Nhập một chữ cái và 12 chữ số, ví dụ Z123456789012',
         capitalist: 'Nhập một chữ cái và 7 chữ số, ví dụ U0123504',
         paypal: 'Nhập email của tài khoản PayPal, ví dụ ten@tenmien.vn',
@@ -159,7 +159,7 @@ export const vietnamese: AffiliatesMessages = {
     labelHint: 'Không bắt buộc. Chữ cái không dấu, chữ số, dấu chấm, gạch nối hoặc gạch dưới.',
     labelInvalid: 'Chỉ dùng chữ cái không dấu, chữ số, dấu chấm, gạch nối hoặc gạch dưới, tối đa 40 ký tự',
     result: 'Liên kết',
-    refused: 'Không chép được: hãy chọn liên kết rồi chép',
+    refused: 'Không sao chép được: hãy chọn và chép liên kết',
     all: 'Mọi trang có mã của bạn',
     byHand: 'Để thêm nhãn, hãy viết {example} vào sau liên kết.',
   },
