@@ -51,7 +51,7 @@ for (const isScripted of [true, false]) {
 
       const fitting =
         await test.step('the open offers that fit come first, and the others are folded, each with its reasons (R24)', async () => {
-          await expect(heading(page)).toHaveText(/^Hemos encontrado \d+ ofertas para 300 € a 100 días$/);
+          await expect(heading(page)).toHaveText(/^Hemos encontrado \d+ ofertas para 300\s€ a 100\sdías$/);
           await expect(page.getByText('Para tu solicitud de 300 € a 100 días')).toBeVisible();
           await expect(page.getByText(/^Oferta personalizada mediante tratamiento automatizado/)).toContainText(
             'no es una decisión de crédito: esa la toma la entidad',

@@ -22,7 +22,7 @@ async function fillSecondComment(page: Page, text: string): Promise<void> {
   for (const each of [`Antes de eso: ${text}`, text]) {
     await page.goto(urlOf('es-ES', '/', attacked.port));
     await form(page).getByText(open).click();
-    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
     await form(page).getByLabel('Comentario', { exact: true }).fill(each);
     if (each !== text) await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
     if (each !== text) await expect(form(page).getByRole('status')).toContainText('Recibido');
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     test.slow();
     await page.goto(urlOf('es-ES', '/', attacked.port));
     await form(page).getByText(open).click();
-    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
     await form(page).getByLabel('Comentario', { exact: true }).fill(`Sin guiones, ${stamp}`);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();

@@ -67,13 +67,13 @@ test.describe('without JavaScript', () => {
         'href',
         '#comment-form-name',
       );
-      await expect(form(page).getByLabel('Nombre')).toHaveAccessibleDescription(/Escribe un nombre/);
+      await expect(form(page).getByLabel('Nombre', { exact: true })).toHaveAccessibleDescription(/Escribe un nombre/);
       const field = form(page).getByLabel('Comentario', { exact: true });
       await expect(field).toHaveValue('Hola');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       if (place === 'lender') await expect(form(page).getByLabel('2 estrellas de 5')).toBeChecked();
 
-      await form(page).getByLabel('Nombre').fill('Nadie');
+      await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
       await field.fill(textAbout(place));
       if (place !== 'home') await form(page).getByLabel('Correo (opcional)').fill('nadie@example.com');
       await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -87,18 +87,22 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a comment with a filled honeypot is stored after its browser has done the sum of a proof (R34)', async ({
+  test('a comment with a filled honeypot is asked to wait, and stored when its author sends it again (R34)', async ({
     page,
   }) => {
     await openForm(page, 'home');
-    await form(page).getByLabel('Nombre').fill(`Rellenador ${stamp}`);
+    await form(page).getByLabel('Nombre', { exact: true }).fill(`Rellenador ${stamp}`);
     await form(page).getByLabel('Comentario', { exact: true }).fill('Mi navegador rellena solo todos los campos');
     await form(page)
       .locator('[name=q7vd]')
       .evaluate((field: HTMLInputElement) => {
         field.value = 'https://spam.example';
       });
-    await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
+    const send = () => form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
+    await send();
+    await expect(form(page)).toContainText('Espera un momento y vuelve a enviar');
+    await expect(form(page).locator('[name=q7vd]')).toHaveValue('');
+    await send();
     await expect(form(page).getByRole('status')).toContainText('Recibido');
     expect(await Editor.of().findAll('comment', 'es-ES', 'name', `Rellenador ${stamp}`)).toHaveLength(1);
   });
@@ -168,7 +172,7 @@ test.describe('with JavaScript', () => {
     await expect(form(page).getByRole('alert')).toBeFocused();
     await expect(form(page).getByLabel('Comentario', { exact: true })).toHaveValue(text);
     await form(page).getByRole('link', { name: 'Escribe un nombre' }).click();
-    await expect(form(page).getByLabel('Nombre')).toBeFocused();
+    await expect(form(page).getByLabel('Nombre', { exact: true })).toBeFocused();
     await page.keyboard.type('Otra');
     await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(form(page).getByRole('status')).toContainText('Recibido');
@@ -182,7 +186,7 @@ test.describe('with JavaScript', () => {
   test('a text that is too long for the server stays in its field, with the length that fits', async ({ page }) => {
     await openForm(page, 'home');
     await page.waitForFunction(isHydrated);
-    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
     const field = form(page).getByLabel('Comentario', { exact: true });
     for (const text of ['ї'.repeat(70_000), '😀'.repeat(1001)]) {
       await field.fill(text);
@@ -207,7 +211,7 @@ test.describe('with JavaScript', () => {
   test('a rejected comment is not visible, also when it was visible before', async ({ page }) => {
     const text = `Llamadme al 600 000 000, ${stamp}`;
     await openForm(page, 'article');
-    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
     await form(page).getByLabel('Comentario', { exact: true }).fill(text);
     await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(form(page).getByRole('status')).toContainText('Recibido');
@@ -229,7 +233,7 @@ test.describe('a review with the box for the mark, without JavaScript', () => {
 
   async function review(page: Page, text: string): Promise<void> {
     await openForm(page, 'lender');
-    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
     await form(page).getByLabel('Comentario', { exact: true }).fill(text);
     const box = form(page).getByRole('checkbox', { name: /^Marcar mi opinión como verificada/ });
     await expect(box).not.toBeChecked();
@@ -342,7 +346,7 @@ test('the eleventh comment of an hour is refused with the waiting time and keeps
   try {
     await page.goto(urlOf('es-ES', places.article.path, behindProxy.port));
     await form(page).getByText(places.article.open).click();
-    await form(page).getByLabel('Nombre').fill('Nadie');
+    await form(page).getByLabel('Nombre', { exact: true }).fill('Nadie');
     await form(page).getByLabel('Comentario', { exact: true }).fill('Uno más, que ya no cabe');
     await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(form(page).getByRole('alert')).toContainText(/espera \d+\sminutos/);

@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
   await page.goto(urlOf('es-ES', '/'));
   const form = page.locator('#comment-form');
   await form.getByText('Escribir un comentario').click();
-  await form.getByLabel('Nombre').fill('Alguien');
+  await form.getByLabel('Nombre', { exact: true }).fill('Alguien');
   await form.getByLabel('Comentario', { exact: true }).fill(text);
   await form.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(form.getByRole('status')).toContainText('Recibido');

@@ -105,8 +105,10 @@ for (const [who, changes] of Object.entries(applicants)) {
       await open(path);
       const stated = await cardsOf(page);
       compare(path, stated);
+      // The pages of a refusal show offers for another loan, which do not fit the loan of the application.
+      const isForOtherLoan = path.includes('rejected');
       for (const [header, { open, fits }] of stated)
-        if (!open || fits === false) differences.push(`${path}: «${header}» leads to a refusal`);
+        if (!open || (fits === false && !isForOtherLoan)) differences.push(`${path}: «${header}» leads to a refusal`);
     }
     await rejectedIsHonest(page, counts.fitting);
     const redirector = await open('/landing/redirector/');

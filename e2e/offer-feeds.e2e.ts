@@ -64,7 +64,7 @@ test.describe('a network that fails', () => {
     const asked = feeds.asked.length;
     await page.getByRole('main').getByRole('link', { name: 'Volver a intentarlo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^Hemos encontrado \d+ ofertas para 500 € a 100 días$/,
+      /^Hemos encontrado \d+ ofertas para 500\s€ a 100\sdías$/,
     );
     await expect(page).toHaveURL(/\?amount=500&days=100$/);
     expect(feeds.asked.length).toBeGreaterThan(asked);

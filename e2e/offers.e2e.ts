@@ -291,7 +291,7 @@ test.describe('with JavaScript', () => {
     await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
     await expect(page).toHaveURL(/[?&]amount=400/);
     await expect(tick('Brizna 120')).toBeChecked();
-    await expect(tick('Ribazo Plazos')).toBeDisabled();
+    await expect(tick('Gubia Pequeño')).toBeDisabled();
   });
 
   test('the comparison bar appears with the first ticked offer and opens the comparison', async ({ page }) => {
@@ -452,22 +452,22 @@ test('a comparison names an offer that was withdrawn', async ({ page }) => {
 
 test('a changed offer is visible in the list and on every page that shows it', async () => {
   const editor = Editor.of();
-  const offer = await editor.find('offer', 'es-ES', 'header', 'Candilera Hogar');
+  const offer = await editor.find('offer', 'es-ES', 'header', 'Urdimbre Pensión');
   const shown = (path: string, isRight: (body: string) => boolean) =>
     until(
       () => send(path),
       ({ body }) => isRight(body),
       ({ status }) => `${status} of ${path}`,
     );
-  const places = ['/offers/', '/prestamos-personales/', '/prestamistas/candilera-finanzas/'];
-  for (const place of places) expect((await send(place)).body, place).toContain('Candilera Hogar');
-  await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Candilera Casa' });
+  const places = ['/offers/', '/prestamos-personales/', '/prestamistas/urdimbre-prestamos/'];
+  for (const place of places) expect((await send(place)).body, place).toContain('Urdimbre Pensión');
+  await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Urdimbre Retiro' });
   for (const place of places) {
-    const took = await shown(place, (body) => body.includes('Candilera Casa'));
+    const took = await shown(place, (body) => body.includes('Urdimbre Retiro'));
     test.info().annotations.push({ type: `${place} after`, description: `${Math.round(took)} ms` });
   }
-  await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Candilera Hogar' });
-  for (const place of places) await shown(place, (body) => !body.includes('Candilera Casa'));
+  await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Urdimbre Pensión' });
+  for (const place of places) await shown(place, (body) => !body.includes('Urdimbre Retiro'));
 });
 
 test.describe('the choice of offers for the comparison', () => {

@@ -56,7 +56,7 @@ test.describe('a restart without the CMS, with a saved route manifest', () => {
     await page.goto(urlOf('es-ES', '/prestamistas/alabe-credito/', web.port));
     const form = page.locator('#comment-form');
     await form.getByText('Escribir una opinión').click();
-    await form.getByLabel('Nombre').fill('Nadie');
+    await form.getByLabel('Nombre', { exact: true }).fill('Nadie');
     await form.getByLabel('Comentario', { exact: true }).fill('Un texto que no se puede guardar');
     await form.getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(form.getByRole('alert')).toContainText('Lo que has escrito sigue aquí');
