@@ -9,10 +9,10 @@ export default defineConfig({
   resolve: {
     alias: [
       // A test draws in one go: it cannot wait for what Next loads by itself.
-      {
-        find: '@/features/calculator/calculation-islands',
-        replacement: at('./src/features/calculator/testing/calculation-islands.tsx'),
-      },
+      ...['calculator/calculation-islands', 'calendar/months-island'].map((island) => ({
+        find: `@/features/${island}`,
+        replacement: at(`./src/features/${island.replace('/', '/testing/')}.tsx`),
+      })),
       { find: /^@\//, replacement: `${at('./src')}/` },
       // Next gives this package its meaning at build time; in a test it would only throw.
       { find: 'server-only', replacement: at('./src/cms/testing/server-only.ts') },

@@ -1,5 +1,5 @@
 import { monthId } from '@/features/calendar/month-id';
-import { Months } from '@/features/calendar/months';
+import { MonthsIsland } from '@/features/calendar/months-island';
 import { frameOf, shownMonth } from '@/features/calendar/months-of';
 import styles from '@/features/calendar/year-calendar.module.css';
 import type { YearFacts } from '@/features/calendar/year-facts';
@@ -21,7 +21,7 @@ export function YearCalendar({ calendar, view }: { calendar: YearFacts; view: Si
         />
       </nav>
       <Legend calendar={calendar} view={view} />
-      <Months frame={frameOf(calendar, view)} months={months.map((month) => shownMonth(month, view))} />
+      <MonthsIsland frame={frameOf(calendar, view)} months={months.map((month) => shownMonth(month, view))} />
       {calendar.schoolHolidays && (
         <section className={styles.school} aria-labelledby={`school-${calendar.year}`}>
           <h3 id={`school-${calendar.year}`}>{messages.calendar.schoolHolidays}</h3>
