@@ -28,15 +28,19 @@ const POLLED = '/builds/latest.json';
 /** Longer than a page waits after its load to request the list of stored pages (specification §7). */
 const SETTLE_MILLISECONDS = 1_500;
 
+/** The list of stored pages: what a page of the product requests last. A page that has not requested it may not have loaded all its code. */
+export const LAST_REQUEST = '/builds/meta/';
+
 /**
  * Opens a page in a new browser context with the screen of a computer, and waits until it makes no more requests. Does not
  * scroll, so it does not load what is only loaded when it comes into view.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {{ lastRequest?: string }} [options] a part of the address that the page requests last, and for which it is waited
  * @returns {Promise<Loaded[]>} all answers, in the order of their requests
  * @throws {Error} naming requests that failed, because without them the weight would be too small
  */
-export async function loadPage(browser, url) {
+export async function loadPage(browser, url, { lastRequest } = {}) {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   try {
     const page = await context.newPage();
@@ -44,8 +48,10 @@ export async function loadPage(browser, url) {
     const answers = collectAnswers(session);
     await session.send('Network.enable');
     await page.clock.install();
+    const last = lastRequest && page.waitForRequest((request) => request.url().includes(lastRequest));
     await page.goto(url);
     await page.clock.runFor(SETTLE_MILLISECONDS);
+    await last;
     await page.waitForLoadState('networkidle');
     const broken = answers.broken();
     if (broken.length > 0) throw new Error(`${url} is not whole: ${broken.join(', ')}`);

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { BARE_PAGE } from '../bare-app.mjs';
 import { kibibytes, table } from '../figures/tables.mjs';
-import { loadPage, ownOf, weigh } from '../pages/page-weight.mjs';
+import { LAST_REQUEST, loadPage, ownOf, weigh } from '../pages/page-weight.mjs';
 import { VISITED_PAGES } from '../pages/visited-pages.mjs';
 
 /** @type {readonly import('../pages/page-weight.mjs').Kind[]} */
@@ -24,8 +24,9 @@ export async function measurePages(context) {
     let bareScripts = 0;
     for (const [name = '', url = ''] of [[BARE_PAGE, `http://localhost:${bare.port}/`], ...targets]) {
       // The first visit makes pages and images that are not stored yet.
-      await loadPage(browser, url);
-      const loaded = ownOf(await loadPage(browser, url));
+      const options = name === BARE_PAGE ? {} : { lastRequest: LAST_REQUEST };
+      await loadPage(browser, url, options);
+      const loaded = ownOf(await loadPage(browser, url, options));
       const scripts = weigh(loaded, 'script').gzip;
       bareScripts ||= scripts;
       const all = weigh(loaded);
