@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { applicationWithToken, clickId, networks, postbackByAddress, publishOffer, rowsOf } from './support/click-out';
+import {
+  applicationWithToken,
+  clickId,
+  networks,
+  postback,
+  postbackByAddress,
+  publishOffer,
+  rowsOf,
+} from './support/click-out';
 import { recordLog } from './support/log-lines';
 import { createSample } from './support/sample-data';
 import { POSTBACK_SECRET, POSTBACK_URL_SECRET, type RunningCms, startCms } from './support/start-cms';
@@ -14,9 +22,14 @@ const goals = {
     { theirs: 'loan issued', ours: 'paid_out' },
   ],
 };
+/** Secrets of `prueba` that are still valid while it changes them. */
+const OLD_URL_SECRET = 'old-address-secret-0123456789';
+const OLD_SECRET = 'old-signing-secret-0123456789';
 const SECRETS = {
+  POSTBACK_SECRETS: `prueba=${POSTBACK_SECRET},prueba=${OLD_SECRET}`,
   POSTBACK_URL_SECRETS: ['prueba', 'objetivos', 'cerrada', 'nadie']
     .map((key) => `${key}=${POSTBACK_URL_SECRET}`)
+    .concat(`prueba=${OLD_URL_SECRET}`)
     .join(),
   POSTBACK_ADDRESSES: 'cerrada=192.0.2.0/24 2001:db8::/32',
   TRUST_PROXY: 'true',
@@ -53,6 +66,24 @@ describe('a report by an address', () => {
     expect(await reports(click)).toMatchObject([{ eventId: '981', networkStatus: 'sale', payoutCurrency: 'EUR' }]);
     expect(Number((await clickOf(click))?.payoutUnits)).toBe(1250);
     expect((await postbackByAddress(cms, report, { method })).body).toEqual({ outcome: 'repeated' });
+  });
+
+  test('with the new or the old secret counts while the secret is changed', async () => {
+    for (const secret of [POSTBACK_URL_SECRET, OLD_URL_SECRET]) {
+      const answer = await postbackByAddress(cms, { click_id: await clickId(cms, 1), status: 'sale', secret });
+      expect(answer.body).toEqual({ outcome: 'applied' });
+    }
+    for (const secret of [POSTBACK_SECRET, OLD_SECRET]) {
+      const answer = await postback(cms, { click_id: await clickId(cms, 1), status: 'sale' }, { secret });
+      expect(answer.body).toEqual({ outcome: 'applied' });
+    }
+  });
+
+  test('signed with the old secret too long ago is refused as too old', async () => {
+    const warn = vi.spyOn(cms.strapi.log, 'warn');
+    const signature = { secret: OLD_SECRET, timestamp: Math.floor(Date.now() / 1000) - 3600 };
+    expect((await postback(cms, { click_id: await clickId(cms, 1), status: 'sale' }, signature)).status).toBe(401);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/\/api\/postback refused: expired$/));
   });
 
   test('by HEAD reports nothing', async () => {

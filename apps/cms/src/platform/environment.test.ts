@@ -134,15 +134,25 @@ test.each([
   if (PERSONAL_DATA_KEYS) expect(message).not.toContain(PERSONAL_DATA_KEYS);
 });
 
-test('readEnvironment: reads one secret per network', () => {
-  const POSTBACK_SECRETS = 'prueba=0123456789abcdef=, otra=fedcba9876543210';
+test('readEnvironment: reads the secret of each network, and two while one is changed', () => {
+  const POSTBACK_SECRETS = 'prueba=0123456789abcdef=, otra=fedcba9876543210, prueba=before-0123456789';
   expect(readEnvironment({ ...complete, POSTBACK_SECRETS }).POSTBACK_SECRETS).toEqual(
     new Map([
-      ['prueba', '0123456789abcdef='],
-      ['otra', 'fedcba9876543210'],
+      ['prueba', ['0123456789abcdef=', 'before-0123456789']],
+      ['otra', ['fedcba9876543210']],
     ]),
   );
   expect(readEnvironment(complete).POSTBACK_SECRETS).toEqual(new Map());
+});
+
+test.each([
+  ['three secrets of a network', 'POSTBACK_SECRETS', 'a=0123456789abcdef,a=fedcba9876543210,a=third-0123456789'],
+  ['one secret of a network twice', 'POSTBACK_URL_SECRETS', 'a=0123456789abcdef,a=0123456789abcdef'],
+  ['two secrets of a lender', 'DELIVERY_SECRETS', 'a=0123456789abcdef,a=fedcba9876543210'],
+])('readEnvironment: refuses %s without repeating a secret', (_, name, value) => {
+  const message = errorMessageOf({ [name]: value });
+  expect(message).toMatch(new RegExp(`^- ${name} must have each (network|lender) once`, 'm'));
+  expect(message).not.toContain('0123456789');
 });
 
 test('readEnvironment: refuses a short secret of a network', () => {
@@ -194,10 +204,10 @@ test('readEnvironment: refuses a short MAIL_BOUNCE_TOKEN and a MAIL_BOUNCE_TO th
   expect(message).toContain('- MAIL_BOUNCE_TO must be an e-mail address.');
 });
 
-test('POSTBACK_URL_SECRETS holds one secret for each network, which fits into an address and signs nothing', () => {
+test('POSTBACK_URL_SECRETS holds secrets of networks, which fit into an address and sign nothing', () => {
   const secret = '0123456789abcdef';
   const read = readEnvironment({ ...complete, POSTBACK_URL_SECRETS: `prueba=${secret}` });
-  expect(read.POSTBACK_URL_SECRETS).toEqual(new Map([['prueba', secret]]));
+  expect(read.POSTBACK_URL_SECRETS).toEqual(new Map([['prueba', [secret]]]));
   expect(readEnvironment(complete).POSTBACK_URL_SECRETS).toEqual(new Map());
   const wrong = errorMessageOf({ POSTBACK_URL_SECRETS: `prueba=${secret}&x` });
   expect(wrong).toContain('- POSTBACK_URL_SECRETS must have secrets of letters, digits, - and _');

@@ -28,7 +28,7 @@ const keys = z
     'must be keys of 16 characters or more, with commas between them',
   );
 
-/** `prueba=…,otra=…`: secrets by the key of a network or of a lender. */
+/** `prueba=…,otra=…`: secrets by the key of a network or of a lender, in the order of the list. */
 const keyedSecrets = (owner: 'network' | 'lender') =>
   z
     .string()
@@ -38,11 +38,28 @@ const keyedSecrets = (owner: 'network' | 'lender') =>
       (pairs) => pairs.every(Boolean),
       `must be ${owner}=secret with commas between them, each secret of 16 characters or more`,
     )
-    .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
+    .transform((pairs): ReadonlyMap<string, readonly string[]> => {
+      const byKey = new Map<string, string[]>();
+      for (const [key, secret] of pairs as [string, string][]) byKey.set(key, [...(byKey.get(key) ?? []), secret]);
+      return byKey;
+    });
+
+/** The secrets that a network may use. It has two while one is changed. */
+const networkSecrets = keyedSecrets('network').refine(
+  (byKey) => [...byKey.values()].every((secrets) => new Set(secrets).size === secrets.length && secrets.length <= 2),
+  'must have each network once, or twice with two secrets while its secret is changed',
+);
+
+/** The one secret with which a lender is sent to. */
+const lenderSecrets = keyedSecrets('lender')
+  .refine((byKey) => [...byKey.values()].every(({ length }) => length === 1), 'must have each lender once')
+  .transform(
+    (byKey): ReadonlyMap<string, string> => new Map([...byKey].map(([key, [secret = '']]) => [key, secret] as const)),
+  );
 
 /** `prueba=…`: secrets that stand in an address, so they need no escaping. */
-const urlSecrets = keyedSecrets('network').refine(
-  (secrets) => [...secrets.values()].every((secret) => /^[A-Za-z0-9_-]+$/.test(secret)),
+const urlSecrets = networkSecrets.refine(
+  (byKey) => [...byKey.values()].flat().every((secret) => /^[A-Za-z0-9_-]+$/.test(secret)),
   'must have secrets of letters, digits, - and _, because they stand in an address',
 );
 
@@ -99,11 +116,11 @@ const settings = {
   REDIS_URL,
   LOOKUP_KEYS: lookupKeysField.default([]),
   /** By the key of the network in the settings of a site. */
-  POSTBACK_SECRETS: keyedSecrets('network'),
+  POSTBACK_SECRETS: networkSecrets,
   POSTBACK_URL_SECRETS: urlSecrets,
   POSTBACK_ADDRESSES: keyedRanges,
   /** By the key of the delivery of a lender. */
-  DELIVERY_SECRETS: keyedSecrets('lender'),
+  DELIVERY_SECRETS: lenderSecrets,
   DELIVERY_TO_PRIVATE_ADDRESSES: yesOrNo(),
   VAPID_PRIVATE_KEY: z
     .string()

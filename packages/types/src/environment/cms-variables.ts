@@ -39,14 +39,14 @@ export const cmsVariables = {
   },
   POSTBACK_SECRETS: {
     meaning:
-      'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every signed postback is rejected',
+      'secrets with which networks sign their postbacks, as network=secret with commas between them, a network twice while its secret is changed, each secret of 16 characters or more; left out: every signed postback is rejected',
     example: 'network-a= and the output of `openssl rand -hex 32`',
     secret: true,
     group: 'secrets',
   },
   POSTBACK_URL_SECRETS: {
     meaning:
-      'secrets of networks that report by an address with macros and cannot sign, as network=secret with commas between them, each secret of 16 letters, digits, - or _ or more and not one of POSTBACK_SECRETS; left out: every such report is rejected',
+      'secrets of networks that report by an address with macros and cannot sign, as network=secret with commas between them, a network twice while its secret is changed, each secret of 16 letters, digits, - or _ or more and not one of POSTBACK_SECRETS; left out: every such report is rejected',
     example: 'network-a= and the output of `openssl rand -hex 32`',
     secret: true,
     group: 'secrets',

@@ -5,15 +5,15 @@ import { type RequestContext, unparsedBodyOf } from '../../platform/http/answer'
 import { type AddressRange, isInRanges } from '../../visitors/endpoints/address-ranges';
 import { NETWORK_PARAMETER, SECRET_PARAMETER } from './reserved-parameters';
 
-/** The secret that is checked for an unknown network, so that the answer takes as long as for a known one. */
-const NOBODY = 'the secret of no network';
+/** The secrets that are checked for an unknown network, so that the answer takes as long as for a known one. */
+const NOBODY = ['the secret of no network'];
 
-/** Who may report, by the key of the network. */
+/** Who may report, by the key of the network. A network has two secrets while one is changed. */
 export interface PostbackCallers {
   /** `POSTBACK_SECRETS`, which sign a body. */
-  readonly signing: ReadonlyMap<string, string>;
+  readonly signing: ReadonlyMap<string, readonly string[]>;
   /** `POSTBACK_URL_SECRETS`, which stand among the parameters. */
-  readonly inAddress: ReadonlyMap<string, string>;
+  readonly inAddress: ReadonlyMap<string, readonly string[]>;
   /** `POSTBACK_ADDRESSES`. A network that is not here may report from anywhere. */
   readonly ranges: ReadonlyMap<string, readonly AddressRange[]>;
 }
@@ -25,14 +25,22 @@ export type Caller = { ok: true; network: string } | { ok: false; reason: Caller
 /** The network that signed a request. */
 export function signedBy(ctx: RequestContext, callers: PostbackCallers, now: Date): Caller {
   const network = ctx.get(networkHeader);
-  const secret = callers.signing.get(network);
-  const verified = verifySignature(secret ?? NOBODY, Math.floor(now.getTime() / 1000), {
+  const secrets = callers.signing.get(network);
+  const message = {
     body: unparsedBodyOf(ctx),
     timestamp: ctx.get(timestampHeader) || null,
     signature: ctx.get(signatureHeader) || null,
+  };
+  const seconds = Math.floor(now.getTime() / 1000);
+  const refusals = (secrets ?? NOBODY).flatMap((secret) => {
+    const verified = verifySignature(secret, seconds, message);
+    return verified.ok ? [] : [verified.reason];
   });
-  if (secret === undefined) return { ok: false, reason: 'unknown_network' };
-  return verified.ok ? calledFrom(ctx, callers, network) : verified;
+  if (!secrets) return { ok: false, reason: 'unknown_network' };
+  if (refusals.length < secrets.length) return calledFrom(ctx, callers, network);
+  // An expired message was signed with one of the secrets.
+  const reason = refusals.find((each) => each === 'expired') ?? refusals[0] ?? 'mismatch';
+  return { ok: false, reason };
 }
 
 /** The network whose secret is among the parameters. */
@@ -44,9 +52,10 @@ export function knownBySecret(ctx: RequestContext, callers: PostbackCallers, par
 /** Checks the secret alone, wherever the request comes from. */
 export function checkSecret({ inAddress }: PostbackCallers, parameters: URLSearchParams): Caller {
   const network = parameters.get(NETWORK_PARAMETER) ?? '';
-  const secret = inAddress.get(network);
-  const isSame = isSameSecret(parameters.get(SECRET_PARAMETER) ?? '', secret ?? NOBODY);
-  if (secret === undefined) return { ok: false, reason: 'unknown_network' };
+  const secrets = inAddress.get(network);
+  const given = parameters.get(SECRET_PARAMETER) ?? '';
+  const isSame = (secrets ?? NOBODY).some((secret) => isSameSecret(given, secret));
+  if (!secrets) return { ok: false, reason: 'unknown_network' };
   return isSame ? { ok: true, network } : { ok: false, reason: 'wrong_secret' };
 }
 
