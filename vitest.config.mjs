@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A property test runs a thousand cases, perhaps on a busy machine: this bound only stops a test that hangs.
     testTimeout: 30_000,
+    // `expect.poll` waits for a state: this bound only ends a wait for a state that never comes.
+    expect: { poll: { timeout: 25_000 } },
     // No test replaces a module, so the files of one worker share their modules: twice as fast.
     isolate: false,
     projects: [

@@ -3,6 +3,9 @@ import { SlowFilesFirst } from './slow-files-first';
 
 const temporaryFiles = '../../scripts/suites/temporary-files.mjs';
 
+/** `expect.poll` waits for a state: this bound only ends a wait for a state that never comes. */
+const waiting = { poll: { timeout: 25_000 } };
+
 /**
  * Each file gets a CMS and a database of its own. The CMS of the files of a worker start one after the other in its process: all but the
  * first find Strapi's modules loaded, and start in half the time.
@@ -15,6 +18,7 @@ const integration = {
   // More than cores: several files wait for timers and for servers that start.
   maxWorkers: 4,
   testTimeout: 60_000,
+  expect: waiting,
   hookTimeout: 180_000,
   // As for the end-to-end tests: the report names the tests that needed it.
   retry: process.env.CI ? 1 : 0,
@@ -44,7 +48,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowFilesFirst },
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
+      { test: { name: 'unit', expect: waiting, include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
       // SQLite serves one process.
       {
         test: {

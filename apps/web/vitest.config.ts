@@ -22,6 +22,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
     maxWorkers: availableParallelism() + 1,
     // The setup file gives each test file what isolation would give it.
     isolate: false,

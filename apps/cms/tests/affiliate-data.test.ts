@@ -114,7 +114,7 @@ test('an erasure of a request without a contract leaves nothing in any table', a
   expect(receipt.erased).toMatchObject({ affiliates: 1 });
   expect(receipt.kept).toEqual({});
   await suite.mail(email, 4);
-  await expect.poll(() => suite.rows('mail', { state: 'waiting' }), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => suite.rows('mail', { state: 'waiting' })).toEqual([]);
   for (const type of TABLES) expect(await suite.rows(type, { affiliateId: id }), type).toEqual([]);
   for (const value of [String(addressHash), email]) expect(await columnsWith(suite.cms.strapi, value)).toEqual([]);
 });

@@ -77,7 +77,7 @@ test('delivery lanes: an hour of 3 000 waiting ratings of 20 articles is few del
   await expect.poll(() => typesOf(delivered).includes('article')).toBe(true);
   // The ratings of the first batch of rows are 20 deliveries.
   expect(delivered.length).toBeLessThanOrEqual(21);
-  await expect.poll(() => delivered.length, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(() => delivered.length).toBeGreaterThan(20);
   const subjects = delivered.filter(({ type }) => type === 'rating').map(({ subject }) => subject?.id);
   expect(new Set(subjects.slice(0, 20)).size).toBe(20);
 });
@@ -89,7 +89,7 @@ test('delivery lanes: ratings of one article that arrive while the lane rests ar
     outbox.wake(['visitors']);
     if (index === 0) await expect.poll(() => delivered.length).toBe(1);
   }
-  await expect.poll(() => rows().count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => rows().count()).toBe(0);
   expect(delivered).toHaveLength(2);
 });
 
@@ -103,7 +103,7 @@ test('delivery lanes: publications of one article that wait are delivered as one
   outbox.wake();
   await expect.poll(() => delivered.length).toBe(1);
   isAway = false;
-  await expect.poll(() => rows().count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => rows().count()).toBe(0);
   expect(delivered.at(-1)).toMatchObject({ slug: 'c', path: '/blog/c/', previousSlug: 'a', previousPath: '/blog/a/' });
 });
 
@@ -121,5 +121,5 @@ test('delivery lanes: a publication that a killed CMS stored and did not deliver
   await expect.poll(() => rows().count()).toBe(0);
   // Its CMS wakes its own lanes only.
   await outbox.add(eventOf({}));
-  await expect.poll(() => typesOf(delivered), { timeout: 5_000 }).toEqual(['article']);
+  await expect.poll(() => typesOf(delivered)).toEqual(['article']);
 });

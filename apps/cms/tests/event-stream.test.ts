@@ -27,7 +27,7 @@ describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
   });
   beforeEach(async () => {
     // An answer that came too late on a busy machine counts as an outage for a moment.
-    await expect.poll(() => connection.isUp, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => connection.isUp).toBe(true);
     await connection.run((client) => client.del(KEY));
   });
 
@@ -46,7 +46,7 @@ describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
       for (const entry of (await stream.claimAbandoned()) ?? []) claimed.set(entry.id, entry);
       return claimed.size;
     };
-    await expect.poll(claimMore, { timeout: 10_000 }).toBe(count);
+    await expect.poll(claimMore).toBe(count);
     return [...claimed.values()];
   };
 
@@ -110,7 +110,7 @@ describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
     await stream.add(waiting);
     await redis.child.kill();
     await redis.restart();
-    await expect.poll(() => connection.isUp, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => connection.isUp).toBe(true);
     expect(eventsOf(await stream.readNew())).toEqual([waiting]);
     expect(eventsOf(await claim(await joinStream(), 2))).toEqual([held, waiting]);
   });
@@ -147,7 +147,7 @@ describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
 
   test('answers at once that Redis has not taken events while it is away', async () => {
     await redis.child.stop();
-    await expect.poll(() => connection.isUp, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => connection.isUp).toBe(false);
     expect(await openStream().add(newStoredEvents(1))).toBe(false);
     expect(await openStream().readNew()).toBeUndefined();
   });

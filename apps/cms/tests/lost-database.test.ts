@@ -42,7 +42,7 @@ describe.skipIf(template)('a CMS whose SQLite file is deleted', () => {
     expect((await database()).status).toBe(503);
     expect(linesOfDatabase()).toEqual([expect.stringMatching(/^SQLite in .*cms\.sqlite .* its file was deleted\. /)]);
     renameSync(`${file}.aside`, file);
-    await expect.poll(database, { timeout: 20_000 }).toEqual({ status: 200, ok: true });
+    await expect.poll(database).toEqual({ status: 200, ok: true });
   });
 });
 

@@ -174,11 +174,11 @@ describe('a decision in the queue', () => {
   test('of approval that is undone leaves the page again', async () => {
     const one = await pending('Publicado por error');
     await decided({ to: 'approved', comments: [one] });
-    await vi.waitFor(() => expect(eventsOf(one.id)).toBe(1), { timeout: 10_000 });
+    await expect.poll(() => eventsOf(one.id)).toBe(1);
     expect((await commentPage(cms)).total).toBe(1);
     expect(await undone(one.id)).toEqual({ id: one.id, outcome: 'done' });
     expect((await commentPage(cms)).total).toBe(0);
-    await vi.waitFor(() => expect(eventsOf(one.id)).toBe(2), { timeout: 10_000 });
+    await expect.poll(() => eventsOf(one.id)).toBe(2);
     expect(await textsOf()).toEqual(['Publicado por error']);
   });
 

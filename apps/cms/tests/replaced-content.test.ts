@@ -61,7 +61,7 @@ test('replaced content: the start on a restored database drops each site once, a
   await restart();
   const [refused] = await web.until(1);
   status = 200;
-  await expect.poll(pending, { timeout: 20_000 }).toBe(0);
+  await expect.poll(pending).toBe(0);
   const confirmed = web.received.slice(1);
   expect(confirmed.map(({ event }) => event.id)).toContain(refused?.event.id);
   expect(confirmed.map(({ event }) => event.locale).sort()).toEqual([...locales].sort());
@@ -76,7 +76,7 @@ test.each([
 ])('replaced content: the start after %s drops every site', async (_, prepare) => {
   await prepare();
   await restart();
-  await expect.poll(() => replacedSites().sort(), { timeout: 20_000 }).toEqual([...locales].sort());
+  await expect.poll(() => replacedSites().sort()).toEqual([...locales].sort());
 });
 
 test('replaced content: a start that ends while it writes the events leaves none, and the mark stays', async () => {

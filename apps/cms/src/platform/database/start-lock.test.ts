@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { tryLock } from './advisory-lock';
 import { takeStartLock } from './start-lock';
 
@@ -23,7 +23,7 @@ test('takeStartLock: waits with one log line until the other CMS has finished', 
   const strapi = strapiWith();
   const other = await tryLock(strapi, 'start');
   const taken = takeStartLock(strapi, 60);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await expect.poll(() => lines).toHaveLength(1);
   await other?.release();
   await taken;
   expect(lines).toEqual([

@@ -66,7 +66,7 @@ test('StreamWorker: keeps what it has read while the store is away, and stores i
   await expect.poll(() => onFailure.mock.calls.length).toBeGreaterThan(0);
   expect(stream.removed).toEqual([]);
   store.fault = null;
-  await expect.poll(() => stream.removed, { timeout: 3000 }).toEqual(['0-1']);
+  await expect.poll(() => stream.removed).toEqual(['0-1']);
   expect(store.batches).toHaveLength(1);
   await worker.stop();
 });

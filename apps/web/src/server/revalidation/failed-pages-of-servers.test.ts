@@ -33,7 +33,7 @@ it('pageMade: removes a page that a stopped server has listed', async () => {
   list({ path: '/blog/y/' });
   expect(await failedPagesEverywhere()).toHaveLength(2);
   pageMade(page);
-  await vi.waitFor(async () => expect(await failedPagesEverywhere()).toMatchObject([{ path: '/blog/y/' }]));
+  await expect.poll(() => failedPagesEverywhere()).toMatchObject([{ path: '/blog/y/' }]);
 });
 
 it('pageMade: asks Redis once a minute at most while no page is listed', async () => {
@@ -45,16 +45,16 @@ it('pageMade: asks Redis once a minute at most while no page is listed', async (
   list(page);
   vi.setSystemTime(Date.now() + 60_000);
   pageMade(page);
-  await vi.waitFor(() => expect(listed.size).toBe(0));
+  await expect.poll(() => listed.size).toBe(0);
   vi.useRealTimers();
 });
 
 it('pageMade: removes a page of this server whatever else is known of Redis', async () => {
   await failedPagesEverywhere();
   pageFailed(page, 'answered 500');
-  await vi.waitFor(() => expect(listed.size).toBe(1));
+  await expect.poll(() => listed.size).toBe(1);
   pageMade(page);
-  await vi.waitFor(() => expect(listed.size).toBe(0));
+  await expect.poll(() => listed.size).toBe(0);
 });
 
 it('warmUp: leaves a page that another server has listed while that page is the older one', async () => {
@@ -68,5 +68,5 @@ it('warmUp: leaves a page that another server has listed while that page is the 
   await warmUp([page], storedFor(30), async () => {});
   expect(listed.size).toBe(1);
   await warmUp([page], storedFor(3600), async () => {});
-  await vi.waitFor(() => expect(listed.size).toBe(0));
+  await expect.poll(() => listed.size).toBe(0);
 });

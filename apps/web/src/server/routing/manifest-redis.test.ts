@@ -185,7 +185,7 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     await shareChange(bankGone(late));
     await shareChange(bankGone(late));
     await shareChange(bankGone(early));
-    await vi.waitFor(() => expect(messages).toHaveLength(3));
+    await expect.poll(() => messages).toHaveLength(3);
     expect(messages[0]?.split(' ').slice(1).sort()).toEqual([...locales].sort());
     expect(messages.slice(1)).toEqual(['loads es-ES', `change ${JSON.stringify(bankGone(late))}`]);
     await ear.disconnect();
@@ -200,7 +200,7 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     await ear.subscribe(manifestChannel, (message) => messages.push(message.replace(/^[\w-]{36} /, '')));
     await shareLoads(spanishAt('2026-11-20T11:00:00.000Z', '/antes/'));
     await shareChange(bankGone('2026-11-20T12:00:00.000Z', 'bank-2'));
-    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^change/));
+    await expect.poll(() => messages.at(-1)).toMatch(/^change/);
     expect(messages[0]).toBe('loads es-ES');
     await ear.disconnect();
   });
@@ -212,7 +212,7 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     await shareChange(bankGone(early));
     await other.publish(manifestChannel, 'another-server loads es-MX nonsense uk-UA');
     await other.publish(manifestChannel, `another-server change ${JSON.stringify(bankGone(late))}`);
-    await vi.waitFor(() => expect(listener.onChange).toHaveBeenCalled());
+    await expect.poll(() => listener.onChange).toHaveBeenCalled();
     expect(listener.onLoads.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
     expect(listener.onChange.mock.calls).toEqual([[bankGone(late)]]);
   });
@@ -237,7 +237,7 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     putManifest({ loads: testLoads(early) });
     expect(currentManifest()).not.toEqual(first);
     await other.publish(manifestChannel, `another-server change ${JSON.stringify(changes[0])}`);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await expect.poll(() => told).toHaveLength(1);
     putManifest({ changes: told });
     expect(currentManifest()).toEqual(first);
   });
@@ -252,6 +252,6 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
     redis.process.kill('SIGSTOP');
     expect(await withRedis((client) => client.ping())).toBeUndefined();
     redis.process.kill('SIGCONT');
-    await vi.waitFor(async () => expect(await withRedis((client) => client.ping())).toBe('PONG'));
+    await expect.poll(() => withRedis((client) => client.ping())).toBe('PONG');
   });
 });

@@ -61,7 +61,7 @@ it('keepManifestFresh: a server that starts with saved sites writes none of them
   vi.mocked(file.readSavedManifest).mockResolvedValueOnce(Object.fromEntries(saved));
   for (const mocked of [file.saveSite, file.saveTimes]) vi.mocked(mocked).mockClear();
   await (await startServer()).start();
-  await vi.waitFor(() => expect(file.saveTimes).toHaveBeenCalled());
+  await expect.poll(() => file.saveTimes).toHaveBeenCalled();
   expect(file.saveSite).not.toHaveBeenCalled();
 });
 

@@ -43,10 +43,10 @@ it('makes Next hydrate only after the page is ready and React is loaded', async 
   await Promise.resolve();
   expect(isReactLoaded()).toBe(false);
   ready.resolve();
-  await vi.waitFor(() => expect(isReactLoaded()).toBe(true));
+  await expect.poll(() => isReactLoaded()).toBe(true);
   expect(hydrate).not.toHaveBeenCalled();
   task.resolve();
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  await expect.poll(() => hydrate).toHaveBeenCalledOnce();
 });
 
 it('leaves the scripts alone that next/script has put into the list', () => {
