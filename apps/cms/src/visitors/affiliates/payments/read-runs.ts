@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types';
 import { isoOf, isoOrNull } from '../../../leads/desk/application-row';
 import type { PersonalData } from '../../../leads/personal-data/personal-data';
-import { type AffiliateRow, contactOf } from '../affiliate-row';
+import { type AffiliateRow, contactOf, payoutDetailsOf } from '../affiliate-row';
 import type { PaymentRow, RunRow } from './payment-row';
 import type { ListedRun, RunList, ShownPayment, ShownRun } from './wire';
 
@@ -53,9 +53,6 @@ function shownPayment(
     ...{ id, affiliateId, currency, amountCents: Number(amountCents), payoutMethod, state, heldFor, reference },
     code: affiliate?.code ?? '',
     name: affiliate ? contactOf(personalData, affiliate).name : '',
-    payoutDetails:
-      isToPay && affiliate?.payoutDetails
-        ? personalData.decrypt('affiliates.payoutDetails', affiliate.code, affiliate.payoutDetails)
-        : null,
+    payoutDetails: isToPay && affiliate ? payoutDetailsOf(personalData, affiliate) : null,
   };
 }
