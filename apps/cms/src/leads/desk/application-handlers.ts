@@ -9,7 +9,7 @@ import { changeApplicationStatus } from '../../visitors/applications/change-stat
 import type { PersonalData } from '../personal-data/personal-data';
 import { refusalOf } from './change-refusal';
 import type { DeskAdministrator } from './desk-administrator';
-import { idOf, readBody } from './desk-body';
+import { idOf, readBody, reasonField } from './desk-body';
 import { deskSearchSchema } from './desk-filters';
 import { type DeskHandler, refuseUnknown } from './desk-route';
 import { changeFieldLabels, filterLabels } from './labels';
@@ -19,11 +19,8 @@ import { recordClaim } from './record-claim';
 import type { DeskLookup } from './search-conditions';
 import { wantedApplications } from './wanted-applications';
 
-/** Every write needs a reason, because the lead manager may have to explain it later. */
-const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
-
-const changeSchema = z.strictObject({ to: z.enum(applicationStatuses), reason });
-const claimSchema = z.strictObject({ isUnderClaim: z.boolean(), reason });
+const changeSchema = z.strictObject({ to: z.enum(applicationStatuses), reason: reasonField });
+const claimSchema = z.strictObject({ isUnderClaim: z.boolean(), reason: reasonField });
 
 export const BLOCKED =
   'La solicitud está bloqueada: solo se conserva para reclamaciones y autoridades, y su estado ya no se cambia.';

@@ -5,6 +5,13 @@ import { refuse } from '../../platform/http/refuse';
 /** The language of the messages for which a schema has no text of its own. */
 const { localeError: spanishProblem } = z.locales.es();
 
+/** The reason of a change, because a manager may have to explain it later. */
+export const reasonField = z
+  .string()
+  .trim()
+  .min(3, 'necesita al menos 3 caracteres')
+  .max(560, 'tiene como máximo 560 caracteres');
+
 /**
  * Reads and checks the body. If it is wrong, answers 422 with a message that names fields and repeats no value.
  * @param labels the labels of the fields on the page that sends the body, by their names

@@ -3,7 +3,7 @@ import { affiliateModels, affiliateStates, payoutMethods } from '@prestafaro/typ
 import { monthSchema, usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import { z } from 'zod';
 import { uidOf } from '../../content/content-types';
-import { idOf, readBody } from '../../leads/desk/desk-body';
+import { idOf, readBody, reasonField } from '../../leads/desk/desk-body';
 import { answer, type RequestContext } from '../../platform/http/answer';
 import { answerCsv } from '../../platform/http/answer-csv';
 import { refuse } from '../../platform/http/refuse';
@@ -29,8 +29,7 @@ const optionalText = (max: number) => z.string().trim().max(max, `tiene como má
 
 const decisionSchema = z.strictObject({
   to: z.enum(affiliateStates),
-  /** A manager may have to explain a decision later. */
-  reason: z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres'),
+  reason: reasonField,
   model: z.enum(affiliateModels).optional(),
   rate: optionalText(30),
   /** As it was typed. Without it the days stay as they are. */

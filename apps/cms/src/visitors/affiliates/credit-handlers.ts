@@ -1,6 +1,6 @@
 import { countryOf } from '@prestafaro/countries';
 import { z } from 'zod';
-import { idOf, readBody } from '../../leads/desk/desk-body';
+import { idOf, readBody, reasonField } from '../../leads/desk/desk-body';
 import { answer, type RequestContext } from '../../platform/http/answer';
 import { refuse } from '../../platform/http/refuse';
 import { type AffiliateHandler, askedMonth, ownAffiliate } from './affiliate-handlers';
@@ -10,15 +10,13 @@ import { listCredits } from './list-credits';
 import type { AffiliateSources } from './read-affiliates';
 import { readCorrection } from './read-terms';
 
-const note = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
-
-const decisionSchema = z.strictObject({ reason: note });
+const decisionSchema = z.strictObject({ reason: reasonField });
 
 const correctionSchema = z.strictObject({
   /** Made by the form, so that a correction that is sent twice is one. */
   key: z.uuid('falta la clave del formulario. Vuelve a abrirlo'),
   amount: z.string().trim().max(30, 'tiene como máximo 30 caracteres'),
-  reason: note,
+  reason: reasonField,
 });
 
 export const listCreditsHandler =

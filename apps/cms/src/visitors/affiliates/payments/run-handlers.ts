@@ -2,7 +2,7 @@ import { isLocale } from '@prestafaro/countries';
 import { monthSchema } from '@prestafaro/types/affiliate-statement';
 import { z } from 'zod';
 import { uidOf } from '../../../content/content-types';
-import { idOf, readBody } from '../../../leads/desk/desk-body';
+import { idOf, readBody, reasonField } from '../../../leads/desk/desk-body';
 import { answer, type RequestContext } from '../../../platform/http/answer';
 import { answerCsv } from '../../../platform/http/answer-csv';
 import { refuse } from '../../../platform/http/refuse';
@@ -33,9 +33,7 @@ const paidSchema = z.strictObject({
   references: z.record(z.string().regex(/^[1-9]\d*$/), reference).default({}),
 });
 
-const cancelSchema = z.strictObject({
-  reason: z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres'),
-});
+const cancelSchema = z.strictObject({ reason: reasonField });
 
 export const listRunsHandler =
   ({ strapi }: AffiliateSources): AffiliateHandler =>
