@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedReport, paidEvents, sumOf } from './counted-reports';
+import { type CountedReport, eventsOf, paidEvents, sumOf } from './counted-reports';
 
 const euros = (units: number) => ({ units, currency: 'EUR' });
 const report = (eventId: string | null, units: number | null, status = 'paid_out'): CountedReport => ({
@@ -31,4 +31,12 @@ test('paidEvents: knows whether an event was confirmed, and whether it is a sale
     [true, true],
     [false, false],
   ]);
+});
+
+test('eventsOf: a report is about its event, or about all if it names none', () => {
+  const paid = paidEvents([report('1', 3000), report('2', 1250)]);
+  const keysOf = (eventId: string | null) => [...eventsOf(paid, { eventId }).keys()];
+  expect(keysOf('2')).toEqual(['2']);
+  expect(keysOf(null)).toEqual(['1', '2']);
+  expect(keysOf('3')).toEqual([]);
 });

@@ -64,6 +64,11 @@ export function paidEvents(reports: readonly CountedReport[]): PaidEvents {
   return events;
 }
 
+/** The paid events that a report is about: its own, or all of them if it names none. */
+export function eventsOf(paid: PaidEvents, { eventId }: Pick<CountedReport, 'eventId'>): PaidEvents {
+  return eventId === null ? paid : new Map([...paid].filter(([event]) => event === eventId));
+}
+
 /** Whether any event is a loan that was paid out. */
 export const isAnySale = (events: PaidEvents): boolean => [...events.values()].some(({ isSale }) => isSale);
 

@@ -2,7 +2,15 @@ import type { ClickOutcome, PostbackMeaning } from '@prestafaro/types/applicatio
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { applyReport, type Verdict } from './apply-report';
-import { eventOf, isAnySale, type PaidEvents, paidEvents, readCountedReports, sumOf } from './counted-reports';
+import {
+  eventOf,
+  eventsOf,
+  isAnySale,
+  type PaidEvents,
+  paidEvents,
+  readCountedReports,
+  sumOf,
+} from './counted-reports';
 import { type Fault, faultOf } from './fault';
 import { type Money, moneyColumns } from './money';
 import type { NetworkReport } from './network-report';
@@ -74,8 +82,8 @@ async function lockClick(strapi: Core.Strapi, id: number): Promise<ReportedClick
  */
 function resolved({ meaning, report }: NewReport, paid: PaidEvents): Resolved {
   if (meaning !== 'declined_or_reversed') return { meaning, report };
-  const events = report.eventId === null ? [...paid.values()] : [paid.get(eventOf(report))];
-  if (events.some((event) => event?.isConfirmed)) return { meaning: 'reversed', report };
+  if ([...eventsOf(paid, report).values()].some(({ isConfirmed }) => isConfirmed))
+    return { meaning: 'reversed', report };
   const currency = paid.get(eventOf(report))?.payout?.currency;
   return { meaning: 'declined', report: { ...report, payout: currency === undefined ? null : { units: 0, currency } } };
 }

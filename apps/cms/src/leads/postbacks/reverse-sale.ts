@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { takeBackSale } from '../../visitors/affiliates/take-back-sale';
-import { eventOf, isAnySale, type PaidEvents, paidEvents } from './counted-reports';
+import { eventsOf, isAnySale, type PaidEvents } from './counted-reports';
 import type { NetworkReport } from './network-report';
 import type { ReportedClick } from './reported-click';
 
-/** Whether there is a sale or money that the report can take back: of its event, or of all events if it names none. */
-function canReverse(paid: PaidEvents, report: Pick<NetworkReport, 'eventId'>): boolean {
-  const events =
-    report.eventId === null ? [...paid.values()] : [paid.get(eventOf(report))].filter((event) => event !== undefined);
-  return events.some(({ isSale, payout }) => isSale || (payout?.units ?? 0) > 0);
+/** Whether there is a sale or money that can be taken back. */
+function canReverse(events: PaidEvents): boolean {
+  return [...events.values()].some(({ isSale, payout }) => isSale || (payout?.units ?? 0) > 0);
 }
 
 interface Reversal {
@@ -28,20 +26,16 @@ export async function reverseSale(
   strapi: Core.Strapi,
   { click, paid, report, now }: Reversal,
 ): Promise<{ outcome: 'applied' | 'unchanged' | 'refused'; reason?: string }> {
-  if (!canReverse(paid, report)) {
+  const reversed = eventsOf(paid, report);
+  if (!canReverse(reversed)) {
     if (click.reportedStatus === 'reversed') return { outcome: 'unchanged' };
     return { outcome: 'refused', reason: 'nothing_to_take_back' };
   }
   const { applicationId, clickId } = click;
-  const left = remaining(paid, report);
+  const left = new Map([...paid].filter(([event]) => !reversed.has(event)));
   if (!isAnySale(left) && !(await isSoldElsewhere(strapi, click)))
     await takeBackSale(strapi, { applicationId, clickId, now });
   return { outcome: 'applied' };
-}
-
-function remaining(paid: PaidEvents, report: NetworkReport): PaidEvents {
-  if (report.eventId === null) return paidEvents([]);
-  return new Map([...paid].filter(([event]) => event !== report.eventId));
 }
 
 async function isSoldElsewhere(strapi: Core.Strapi, { id, applicationId }: ReportedClick): Promise<boolean> {
