@@ -1,4 +1,4 @@
-import { Flex, Link, LinkButton, Typography } from '@strapi/design-system';
+import { Flex, Link, LinkButton } from '@strapi/design-system';
 import { Layouts, Page, Table, useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { AFFILIATES_PATH, type AffiliateList as List } from '../../visitors/affi
 import { DeskTable } from '../desk/desk-table';
 import { counted, instantOf, siteLabel } from '../desk/format';
 import { LinkCell } from '../desk/link-cell';
+import { TextCell } from '../desk/text-cell';
 import { type Loaded, useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
 import { AFFILIATES_PAGE, RUNS_PAGE } from './affiliates-page-path';
@@ -78,14 +79,6 @@ export function AffiliateList() {
         )}
       </Layouts.Content>
     </Page.Main>
-  );
-}
-
-function TextCell({ children }: { children: string }) {
-  return (
-    <Table.Cell>
-      <Typography textColor="neutral800">{children}</Typography>
-    </Table.Cell>
   );
 }
 

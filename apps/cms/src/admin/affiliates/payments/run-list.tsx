@@ -1,4 +1,4 @@
-import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Button, Flex, Link } from '@strapi/design-system';
 import { BackButton, Layouts, Page, Table, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { type ListedRun, RUNS_PATH, type RunList as Runs } from '../../../visito
 import { DeskTable } from '../../desk/desk-table';
 import { counted, instantOf, siteLabel } from '../../desk/format';
 import { LinkCell } from '../../desk/link-cell';
+import { TextCell } from '../../desk/text-cell';
 import { useLoaded } from '../../desk/use-loaded';
 import { AFFILIATES_PAGE, RUNS_PAGE } from '../affiliates-page-path';
 import { PrepareDialog } from './prepare-dialog';
@@ -79,12 +80,4 @@ export function RunList() {
 function endOf({ paidOn, reference, endedBy, reason }: ListedRun): string {
   if (paidOn) return `${paidOn}, ${reference ?? ''} (${endedBy ?? ''})`;
   return reason ? `${reason} (${endedBy ?? ''})` : '';
-}
-
-function TextCell({ children }: { children: string }) {
-  return (
-    <Table.Cell>
-      <Typography textColor="neutral800">{children}</Typography>
-    </Table.Cell>
-  );
 }
