@@ -1,8 +1,9 @@
 import { publicPath } from '@prestafaro/addresses';
-import { formatDate, formatNumber, parseCalendarDate } from '@prestafaro/countries';
+import { formatNumber } from '@prestafaro/countries';
 import type { AffiliateStatement as Statement } from '@prestafaro/types/affiliate-statement';
 import styles from '@/features/affiliates/affiliate-page.module.css';
 import { statementTables, type ValueTexts } from '@/features/affiliates/statement-tables';
+import { dayText } from '@/shell/dates/day';
 import { resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
@@ -71,10 +72,7 @@ function textsFor(view: SiteView): ValueTexts {
   return {
     amount: (cents) => resultAmount(cents, view),
     count: (count) => formatNumber(count, view.money),
-    day(day) {
-      const date = parseCalendarDate(day);
-      return date ? formatDate(date, view.site.locale, 'medium') : day;
-    },
+    day: (day) => dayText(day, view.site.locale, 'medium') ?? day,
   };
 }
 

@@ -1,6 +1,7 @@
-import { formatDate, formatNumber, parseCalendarDate } from '@prestafaro/countries';
+import { formatNumber } from '@prestafaro/countries';
 import type { HeldData } from '@prestafaro/types/my-data';
 import styles from '@/features/my-data/my-data.module.css';
+import { dayText } from '@/shell/dates/day';
 import { Moment } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -78,7 +79,13 @@ function Facts({ affiliate, view }: PartProps) {
         })),
         ...payments.map(({ paidOn, amountCents, currency, reference }) => ({
           label: page.payments,
-          value: [amountIn(amountCents, currency, view), dayText(paidOn, view), reference].filter(Boolean).join(', '),
+          value: [
+            amountIn(amountCents, currency, view),
+            dayText(paidOn, view.site.locale, 'medium') ?? paidOn,
+            reference,
+          ]
+            .filter(Boolean)
+            .join(', '),
         })),
       ]}
     />
@@ -113,12 +120,6 @@ function History({ affiliate: { history, proposals, creditChanges }, view }: Par
       </ul>
     </>
   );
-}
-
-/** `31 oct 2026` */
-function dayText(day: string, { site }: SiteView): string {
-  const date = parseCalendarDate(day);
-  return date ? formatDate(date, site.locale, 'medium') : day;
 }
 
 /** `12,50 EUR`: the currency is that of the affiliate's country, which may be another than that of the page. */
