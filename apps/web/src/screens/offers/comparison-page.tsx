@@ -8,7 +8,7 @@ import { foundText } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
-import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
+import { listGroups, selectOffers } from '@/features/offers/search/select-offers';
 import { pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import type { OffersPageProps } from '@/screens/offers/offers-page';
@@ -46,8 +46,8 @@ export function ComparisonPage({
     );
   }
   const { offers: selected, counts } = selectOffers(answer.offers, search, view);
-  const { available, closed, others } = groupSelected(selected, search, personal, view);
-  const offers = search.isLoanAsked && search.sort !== 'name' ? [...available, ...closed, ...others] : selected;
+  const groups = listGroups(selected, search, personal, view);
+  const offers = groups ? [...groups.available, ...groups.closed, ...groups.others] : selected;
   const all = selectOffers(answer.offers, { ...search, filters: [] }, view).offers;
   const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
   const isCompared = chosen.compared.length >= 2 && !search.isWhole;

@@ -9,7 +9,7 @@ import { NoneLends, NoOffers, NothingPasses, OffersFailed } from '@/features/off
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
-import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
+import { listGroups, selectOffers } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import styles from '@/screens/offers/offers-page.module.css';
@@ -68,9 +68,7 @@ export function OffersPage({
     );
   }
   const { offers: selected, counts } = selectOffers(answer.offers, search, view);
-  // The order by name is that of the rules, for whoever looks for a lender.
-  const isGrouped = search.isLoanAsked && search.sort !== 'name';
-  const groups = isGrouped ? groupSelected(selected, search, personal, view) : undefined;
+  const groups = listGroups(selected, search, personal, view);
   const offers = groups?.available ?? selected;
   const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
   const found = foundText(offers.length, view, groups && search);

@@ -57,6 +57,16 @@ export function groupSelected(
   return groupOffers(offers, requested, ({ offerId }) => isRefusal(ownFit(personal, offerId)));
 }
 
+/** The groups of a list, or undefined for a list without groups: nobody asked for a loan, or looks for a lender by its name. */
+export function listGroups(
+  offers: readonly PricedOffer[],
+  search: Pick<OfferSearch, 'amount' | 'days' | 'sort' | 'isLoanAsked'>,
+  personal: Personal | undefined,
+  view: Pick<SiteView, 'money'>,
+): OfferGroups<PricedOffer> | undefined {
+  return search.isLoanAsked && search.sort !== 'name' ? groupSelected(offers, search, personal, view) : undefined;
+}
+
 function isRefusal(fit: OfferFit | undefined): boolean {
   if (fit?.state !== 'compared' || fit.isMatch) return false;
   return fit.reasons.some(({ code }) => code !== 'amount' && code !== 'term');
