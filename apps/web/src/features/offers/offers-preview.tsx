@@ -38,7 +38,8 @@ export interface OffersPreviewProps {
 }
 
 /**
- * The cheapest offers for a loan that one can have, on a page about something else, with their order (R8), the representative example (R2) and a link to all of them.
+ * The cheapest offers for a loan that one can have, on a page about something else. Shows their order (R8), the representative example
+ * (R2) and a link to all of them.
  */
 export function OffersPreview({
   answer,

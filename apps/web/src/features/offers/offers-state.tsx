@@ -45,7 +45,7 @@ export function NoOffers({ view, level = 2 }: StateProps) {
 }
 
 /** There are offers, and none that is open lends the loan. The nearest ones stand below. */
-export function NoneLends({ view, search }: StateProps & { search: Pick<OfferSearch, 'amount' | 'days'> }) {
+export function NoneLends({ view, search }: { view: SiteView; search: Pick<OfferSearch, 'amount' | 'days'> }) {
   const words = { amount: amountText(search.amount, view), days: daysText(search.days, view) };
   return (
     <Notice>

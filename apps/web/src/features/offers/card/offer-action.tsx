@@ -47,7 +47,12 @@ export function OfferAction({ offer, view, fit }: OfferActionProps) {
   );
 }
 
-function LenderLink({ offer, view, look }: { offer: PricedOffer; view: CardView; look: 'button' | 'link' }) {
+export interface LenderLinkProps extends Pick<OfferActionProps, 'offer' | 'view'> {
+  look: 'button' | 'link';
+}
+
+/** The link of an offer to the lender's page here; nothing without such a page. */
+export function LenderLink({ offer, view, look }: LenderLinkProps) {
   if (!offer.lender) return null;
   const path = contentPath(view.site, { type: 'lender', slug: offer.lender.slug });
   const link = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@prestafaro/countries';
-import { OfferAction } from '@/features/offers/card/offer-action';
+import { LenderLink } from '@/features/offers/card/offer-action';
 import { OfferLabels } from '@/features/offers/card/offer-head';
 import styles from '@/features/offers/groups/folded-offers.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
@@ -35,7 +35,7 @@ export function FoldedOffers({ title, offers, personal, view, isOpen }: FoldedOf
         </h2>
         <Icon name="chevron_down" />
       </summary>
-      <ul className={styles.list}>
+      <ul>
         {offers.map((offer) => (
           <FoldedOffer key={offer.offerId} offer={offer} personal={personal} view={view} />
         ))}
@@ -64,7 +64,7 @@ function FoldedOffer({ offer, personal, view }: Pick<FoldedOffersProps, 'persona
         )}
         {fit?.state === 'compared' && !fit.isMatch && <OfferFitView fit={fit} view={view} />}
       </div>
-      <OfferAction offer={{ ...offer, lenderLink: null }} view={view} fit={fit} />
+      <LenderLink offer={offer} view={view} look="button" />
     </li>
   );
 }
