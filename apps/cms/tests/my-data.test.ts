@@ -147,7 +147,7 @@ describe('R27: a person who asks for the data of an address', () => {
     expect(fifth).toMatchObject({ status: 429, body: { retryAfterSeconds: expect.any(Number) } });
   });
 
-  test('gets 422 for an address that is none, and only the web app may ask', async () => {
+  test('gets 422 for an invalid address, and only the web app may ask', async () => {
     expect(await askForData(cms.url, 'no es un correo')).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'email', code: 'invalid' }] },

@@ -221,7 +221,7 @@ describe('POST /api/postback: a repeat', () => {
     expect((await report('8')).body.outcome).toBe('unchanged');
   });
 
-  test('of an event is none if its status changed', async () => {
+  test('of an event counts as a new report if its status changed', async () => {
     const { id, click } = await picked();
     const report = (status: string) => postback(cms, { click_id: click, status, event_id: '7' });
     expect((await report('hold')).body.outcome).toBe('applied');

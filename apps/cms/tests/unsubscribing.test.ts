@@ -83,7 +83,7 @@ describe('R30: the form to unsubscribe', () => {
 
   test.each([
     ['nothing', {}, [{ field: 'email', code: 'missing' }]],
-    ['an address that is none', { email: 'ana@' }, [{ field: 'email', code: 'invalid' }]],
+    ['an invalid address', { email: 'ana@' }, [{ field: 'email', code: 'invalid' }]],
     ['a number of another country', { phone: '+33 6 12 34 56 78' }, [{ field: 'phone', code: 'invalid' }]],
     ['two lines', { email: 'a@example.com\nb' }, [{ field: 'email', code: 'invalid' }]],
     [

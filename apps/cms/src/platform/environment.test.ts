@@ -215,7 +215,7 @@ test('POSTBACK_URL_SECRETS holds secrets of networks, which fit into an address 
   expect(same).toContain('- POSTBACK_URL_SECRETS must have no secret of POSTBACK_SECRETS.');
 });
 
-test('POSTBACK_ADDRESSES holds the addresses of each network, and refuses what is none', () => {
+test('POSTBACK_ADDRESSES holds the addresses of each network, and refuses what is no address', () => {
   const read = readEnvironment({
     ...complete,
     POSTBACK_ADDRESSES: 'prueba=192.0.2.7 2001:db8::/32, otra=198.51.100.0/24',

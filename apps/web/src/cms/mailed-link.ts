@@ -5,7 +5,7 @@ import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 export type MailedLinkState =
   | { readonly outcome: 'known'; readonly link: MailedLinkAnswer }
-  /** The token is none of ours, or of another site. */
+  /** The token is unknown, or of another site. */
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'away'; readonly reason: string };
 

@@ -18,7 +18,7 @@ export async function sendUnsubscribe(message: UnsubscribeMessage): Promise<Sent
   return stored.success ? { outcome: 'accepted', ...stored.data } : unusableAnswer(answer.status);
 }
 
-/** The token opens nothing: it is none of ours, of another site, or too old. */
+/** The token opens nothing: it is unknown, of another site, or too old. */
 type Refused = { readonly outcome: 'unknown' | 'expired' } | { readonly outcome: 'away'; readonly reason: string };
 
 export type LinkedUnsubscribe = { readonly outcome: 'done'; readonly undo: string } | Refused;

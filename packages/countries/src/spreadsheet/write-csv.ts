@@ -10,7 +10,7 @@ const delimiters = { comma: ';', dot: ',' } as const;
 /**
  * A file for a spreadsheet: UTF-8, cells separated as the Excel of the country expects them (semicolons in Spain), line ends as in
  * RFC 4180. A cell that would be a formula (it begins with = + - @, a tab or a return) gets an apostrophe, so that opening the file
- * runs nothing. A negative number is none.
+ * runs nothing. A negative number is no formula.
  * @param decimalSeparator of the country's numbers
  */
 export function writeCsv(

@@ -27,5 +27,5 @@ export const refusedSubmissionSchema = z.object({ problems: z.array(answerProble
 /** 409: the key was used for other answers. */
 export const keyReusedAnswerSchema = z.object({ error: z.literal('key-reused') });
 
-/** 404 for a token that is none of ours. */
+/** 404 for an unknown token. */
 export const unknownTokenAnswerSchema = z.object({ error: z.literal('unknown-token') });

@@ -23,7 +23,7 @@ test.each([
   ['on no offer', { offerId: 0 }],
   ['on half an offer', { offerId: 1.5 }],
   ['on an offer past what the CMS numbers', { offerId: 1_000_001 }],
-  ['with a token that is none', { token: 'abc' }],
+  ['with a malformed token', { token: 'abc' }],
   ['with more than a campaign', { attribution: { phone: '+34612345678' } }],
   ['from no site', { locale: 'fr-FR' }],
 ])('a click is refused: %s', (_, change) => {

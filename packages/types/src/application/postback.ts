@@ -14,7 +14,7 @@ export const postbackSchema = z.object({
     z.object({
       /** In units of the currency, with no more decimals than it has. */
       amount: z.number().check(z.nonnegative(), z.maximum(99_999_999.99)),
-      /** ISO 4217. The CMS refuses a code that is none. */
+      /** ISO 4217. The CMS refuses an unknown code. */
       currency: z.string(),
     }),
   ),

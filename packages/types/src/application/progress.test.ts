@@ -15,7 +15,7 @@ test.each([
   ['in plain base64', token.replace('-', '+')],
   ['with a line break at its end', `${token}\n`],
   ['nothing', ''],
-])('a token is none: %s', (_, text) => {
+])('refuses a malformed token: %s', (_, text) => {
   expect(applicationTokenSchema.safeParse(text).success).toBe(false);
 });
 

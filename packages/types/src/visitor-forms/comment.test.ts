@@ -62,7 +62,7 @@ describe('commentMessageSchema: refuses', () => {
     ['without a subject', { subjectId: '' }],
     ['from an unknown site', { locale: 'fr-FR' }],
     ['without a network address', { address: '' }],
-    ['with a token that is none', { applicationToken: 'T' }],
+    ['with a malformed token', { applicationToken: 'T' }],
   ])('%s', (_, change) => {
     expect(accepts(change)).toBe(false);
   });

@@ -25,7 +25,7 @@ export const unsubscribeTokenMessageSchema = z.object({ locale: localeSchema, to
 /** 200 of `/api/unsubscribe/undo`. `used`: the token was used before. */
 export const undoneAnswerSchema = z.object({ outcome: z.enum(['undone', 'used']) });
 
-/** 404 and 410 of the three. `unknown-link`: none of ours, or of another site. */
+/** 404 and 410 of the three. `unknown-link`: of an unknown token, or of another site. */
 export const refusedLinkAnswerSchema = z.object({ error: z.enum(['unknown-link', 'expired-link']) });
 
 /** Why a link about advertising does nothing: `unknown-link` (404) or `expired-link` (410). */

@@ -51,7 +51,7 @@ export interface DeliveryEnd {
 
 /** How long a CMS has for one attempt: three times the timeout of a call. */
 export const CLAIM_MS = 30_000;
-/** The lenders to look at, or to leave out. A lane without a key is none. */
+/** The lenders to look at, or to leave out. One without a key is always left out. */
 export type Lanes = { only: string } | { without: readonly string[] };
 
 const inLanes = (lanes: Lanes) => ({

@@ -10,7 +10,7 @@ import { verdictOf, verdictOfFailure } from './verdict';
 
 /**
  * Calls the address of a lender, as it is saved, with a signed message that is about nobody. Nothing is stored, and nothing follows from the
- * answer: it shows address, certificate and secret to whoever sets a lender up.
+ * answer: it shows whoever sets a lender up whether address, certificate and secret are right.
  * @returns null for a lender without a delivery
  */
 export async function testDelivery(

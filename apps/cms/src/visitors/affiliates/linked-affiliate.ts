@@ -22,7 +22,7 @@ interface Linked {
   isExpired: boolean;
 }
 
-/** The affiliate of a mailed link; null for a token that is none of ours, of another purpose or site, or whose affiliate was erased. */
+/** The affiliate of a mailed link; null for an unknown token, one of another purpose or site, or one whose affiliate was erased. */
 export async function linkedAffiliate(
   { strapi, links }: Pick<LinkServices, 'strapi' | 'links'>,
   { locale, token }: { locale: Locale; token: string },

@@ -29,7 +29,7 @@ interface LinkedProposal {
   isExpired: boolean;
 }
 
-/** The proposal of a mailed link; null for a token that is none of ours, and for a proposal that was confirmed, replaced or erased. */
+/** The proposal of a mailed link; null for an unknown token, and for a proposal that was confirmed, replaced or erased. */
 export async function linkedProposal(
   { strapi, personalData, links }: LinkServices,
   { locale: site, token }: { locale: Locale; token: string },

@@ -38,7 +38,7 @@ export function readCorrection(text: string, site: Locale): ReadAmount {
     : read;
 }
 
-/** Reads the least amount that is paid; nothing typed is none. */
+/** Reads the least amount that is paid. An empty field means no minimum. */
 export function readMinimum(text: string, site: Locale): ReadAmount {
   if (text === '') return { ok: true, cents: 0 };
   return readAmount('Mínimo', text, site, { min: 0, max: incomeOf(site) });

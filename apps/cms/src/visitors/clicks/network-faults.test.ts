@@ -39,7 +39,7 @@ test('networkFaults: refuses one name for two parameters, also with a name of th
   ]);
 });
 
-test('networkFaults: refuses a goal that a network has twice, and a default currency that is none', () => {
+test('networkFaults: refuses a goal that a network has twice, and a default currency that does not exist', () => {
   const goals = [{ theirs: '4' }, { theirs: '4' }];
   expect(messagesOf({ key: 'uno', goals, defaultCurrency: 'EUX' })).toEqual([
     'En «Redes de afiliación», la red “uno” tiene en «Objetivos» dos veces “4” en «Palabra de la red». Borra uno de los dos objetivos.',

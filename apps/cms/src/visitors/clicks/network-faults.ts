@@ -29,7 +29,7 @@ export function networkFaults({ networks }: Record<string, unknown>): Problem[] 
     ...drafts.flatMap((draft, index) => [
       ...repeatedWords(draft, index, 'statuses', 'uno de los dos estados'),
       ...repeatedWords(draft, index, 'goals', 'uno de los dos objetivos'),
-      ...wordless(draft, index),
+      ...withoutWords(draft, index),
       ...wrongNames(draft, index),
       ...wrongCurrency(draft, index),
     ]),
@@ -54,7 +54,7 @@ function repeatedWords(draft: NetworkDraft, network: number, name: 'statuses' | 
 }
 
 /** A network whose every report would be refused. */
-function wordless({ key, preset, statuses, goals }: NetworkDraft, network: number): Problem[] {
+function withoutWords({ key, preset, statuses, goals }: NetworkDraft, network: number): Problem[] {
   if (preset || statuses?.length || goals?.length) return [];
   const field = fieldName(settings.network, 'statuses');
   const message = `la red “${key}” no tiene nada en ${field}. Añade uno o elige una plantilla.`;

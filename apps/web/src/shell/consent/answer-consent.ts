@@ -78,7 +78,7 @@ function choicesOf(action: ConsentAction, form: FormData): ConsentChoices {
 
 /**
  * What the record says of the choice before (R17). The cookie of the browser tells it, so the page's script sends nothing for it. A cookie
- * may be forged: an id that we do not write is none.
+ * may be forged: an id in a form that we do not write counts as no id.
  */
 function historyOf(former: TrackingConsent | undefined, action: ConsentAction, choices: ConsentChoices) {
   const isWithdrawn = isAnyAllowed(allowedNow(former, Date.now() / 1000)) && !isAnyAllowed(choices);

@@ -60,7 +60,7 @@ export class MailedLinks {
     return token;
   }
 
-  /** @returns null for a token that is none of ours, or of another site */
+  /** @returns null for an unknown token, or one of another site */
   async find(site: Locale, token: string, now: Date): Promise<FoundLink | null> {
     const row: Row | null = await this.table().findOne({
       select: ['purpose', 'site', 'subject', 'expiresAt'],

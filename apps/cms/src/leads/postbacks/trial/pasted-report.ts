@@ -3,7 +3,7 @@ export type PastedReport = { kind: 'json'; body: unknown } | { kind: 'parameters
 
 /**
  * Reads what a network sends: an address, the body of a form, both below each other, or the JSON of a signed report.
- * @returns null if the text is none of these
+ * @returns null for any other text
  */
 export function pastedReport(text: string): PastedReport | null {
   const trimmed = text.trim();
@@ -21,7 +21,7 @@ function jsonReport(text: string): PastedReport | null {
   }
 }
 
-/** Of an address what follows the first `?`; a line of its own is the body of a form. */
+/** The query of an address: what follows its first `?`. A line without an address is the body of a form. */
 function queryOf(line: string): string {
   const start = line.indexOf('?');
   const query = start < 0 ? (/^https?:/i.test(line) ? '' : line) : line.slice(start + 1);

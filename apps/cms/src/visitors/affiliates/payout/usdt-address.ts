@@ -6,7 +6,7 @@ export type UsdtNetwork = 'TRC-20' | 'ERC-20';
 
 /**
  * The network of an address that can get USDT, known by its form. Its checksum must be right: a mistyped address would send the money to nobody.
- * An Ethereum address in small letters alone has no checksum (EIP-55), so it is none of ours.
+ * An Ethereum address in small letters alone has no checksum (EIP-55), so it is refused.
  */
 export function usdtNetworkOf(address: string): UsdtNetwork | null {
   if (isTronAddress(address)) return 'TRC-20';

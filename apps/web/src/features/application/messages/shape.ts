@@ -54,7 +54,7 @@ export interface ApplicationMessages<Plural> {
     readonly lost: Notice;
     /** The same key with other answers: a new key was made, and sending again makes a second application. */
     readonly keyReused: Notice;
-    /** A form of an older version of the page, or one that is none of ours. */
+    /** A form of an older version of the page, or one that we did not make. */
     readonly gone: Notice;
   };
   readonly steps: Readonly<Record<StepName | JoinedStep, Step>> & {
