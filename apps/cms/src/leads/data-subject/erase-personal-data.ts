@@ -1,8 +1,9 @@
-import { type Locale, siteOfLocale, todayIn, toIsoDate } from '@prestafaro/countries';
+import type { Locale } from '@prestafaro/countries';
 import { type CommentChoice, type ErasureReceipt, hasKept, type KeptKind } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailOutboxOf } from '../../delivery/mail/register-mail';
+import { dayOfSite } from '../desk/day-of-site';
 import type { PersonalData } from '../personal-data/personal-data';
 import { countAffiliates } from './affiliates';
 import { coveredStores } from './covered-stores';
@@ -41,7 +42,7 @@ export async function erasePersonalData(
     }
     if (erasedEvents !== null) erased.events = erasedEvents;
     const kept = await keptOf(erasure, erased.comments ?? 0);
-    const day = toIsoDate(todayIn(siteOfLocale(site).country, now));
+    const day = dayOfSite(site, now);
     const receipt = { id: newReceiptId(), site, day, erased, kept };
     await storeReceipt(strapi, receipt);
     await mailReceipt(strapi, person, receipt, now);

@@ -1,9 +1,9 @@
-import { siteOfLocale, todayIn, toIsoDate } from '@prestafaro/countries';
 import type { AffiliateState } from '@prestafaro/types/affiliate';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailAffiliate } from '../../delivery/mail/affiliate-mails';
 import type { AffiliateChanged } from '../../delivery/mail/templates/affiliate-props';
+import { dayOfSite } from '../../leads/desk/day-of-site';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { recordChange } from './affiliate-history';
 import { type AffiliateRow, contactOf, encryptContact } from './affiliate-row';
@@ -47,7 +47,7 @@ export async function applyProposal(
       .updateMany({ where: { id, state, stateChangedAt }, data: { ...data, ...changedState } });
     if (updated.count === 0) throw new Error('An affiliate changed while a proposal was confirmed');
     await recordChange(strapi, { affiliateId: id, fromState: state, toState, changed, at: now });
-    const day = toIsoDate(todayIn(siteOfLocale(site).country, now));
+    const day = dayOfSite(site, now);
     const { email } = contactOf(personalData, affiliate);
     const content = { template: 'affiliate-changed', props: { affiliateId: id, day, terms: null, ...mail } } as const;
     await mailAffiliate(strapi, { site, email }, content, now);

@@ -1,8 +1,9 @@
-import { countryOf, dateIn, type Locale, siteOfLocale, toIsoDate } from '@prestafaro/countries';
+import type { Locale } from '@prestafaro/countries';
 import type { AffiliateModel } from '@prestafaro/types/affiliate';
 import { type CreditKind, usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { dayOfSite } from '../../leads/desk/day-of-site';
 import { oneAtATime } from '../../platform/database/advisory-lock';
 import { affiliateById, type CreditedAffiliate } from './credited-affiliate';
 import { isTakenBack, saleCause, saleCredits } from './sale-credits';
@@ -74,7 +75,6 @@ export async function creditSale(
  */
 async function credit(strapi: Core.Strapi, affiliate: CreditedAffiliate, { now, ...event }: Event): Promise<void> {
   const { id: affiliateId, model, rateCents, currency, holdDays } = affiliate;
-  const { timeZone } = countryOf(siteOfLocale(event.site).country);
   const isPaid = event.kind === PAID_KIND[model];
   const confirmableAt = new Date(now.getTime() + (holdDays ?? usualHoldDays) * DAY_MS);
   await strapi.db
@@ -82,7 +82,7 @@ async function credit(strapi: Core.Strapi, affiliate: CreditedAffiliate, { now, 
     .insert({
       ...event,
       ...{ affiliateId, model, currency, at: now },
-      day: toIsoDate(dateIn(timeZone, now)),
+      day: dayOfSite(event.site, now),
       amountCents: isPaid ? rateCents : 0,
       ...(isPaid && { state: 'open', stateChangedAt: now, confirmableAt }),
     })

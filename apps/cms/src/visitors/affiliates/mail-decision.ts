@@ -1,9 +1,9 @@
-import { siteOfLocale, todayIn, toIsoDate } from '@prestafaro/countries';
 import type { AffiliateState } from '@prestafaro/types/affiliate';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailAffiliate } from '../../delivery/mail/affiliate-mails';
 import type { AffiliateChanged } from '../../delivery/mail/templates/affiliate-props';
+import { dayOfSite } from '../../leads/desk/day-of-site';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { AffiliateDecision, AffiliateTerms } from './affiliate-decision';
 import { type AffiliateRow, contactOf, payoutDetailsOf } from './affiliate-row';
@@ -36,7 +36,7 @@ export async function mailDecision(
   }
   const ofApproval = state === 'approved' ? 'terms' : 'resumed';
   const change = to === 'approved' ? ofApproval : CHANGES[to];
-  const day = toIsoDate(todayIn(siteOfLocale(site).country, now));
+  const day = dayOfSite(site, now);
   const props = { affiliateId, change, day, terms, payout };
   await mailAffiliate(strapi, { site, email }, { template: 'affiliate-changed', props }, now);
 }

@@ -1,10 +1,11 @@
 import { type OriginSettings, publicPath, siteOrigin } from '@prestafaro/addresses';
-import { countryOf, dateIn, type Locale, siteOfLocale, toIsoDate } from '@prestafaro/countries';
+import { countryOf, type Locale, siteOfLocale } from '@prestafaro/countries';
 import { affiliateParameter, affiliateStates } from '@prestafaro/types/affiliate';
 import { usualHoldDays } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { isoOf, isoOrNull } from '../../leads/desk/application-row';
+import { dayIn } from '../../leads/desk/day-of-site';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { historyOf } from './affiliate-history';
 import { type AffiliateRow, contactOf, payoutDetailsOf } from './affiliate-row';
@@ -68,5 +69,5 @@ export async function showAffiliate(
 
 /** The month of an instant in the country of an affiliate: `2026-11`. */
 export function monthOf({ country }: Pick<AffiliateRow, 'country'>, now: Date): string {
-  return toIsoDate(dateIn(countryOf(country).timeZone, now)).slice(0, 7);
+  return dayIn(country, now).slice(0, 7);
 }

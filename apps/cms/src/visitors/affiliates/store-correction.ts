@@ -1,7 +1,7 @@
-import { countryOf, dateIn, isLocale, siteOfLocale, toIsoDate } from '@prestafaro/countries';
 import type { CreditReason } from '@prestafaro/types/affiliate-statement';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { dayOfSite } from '../../leads/desk/day-of-site';
 import { insertRow } from '../../platform/database/insert-row';
 import type { CreditRow } from './credit-row';
 
@@ -37,10 +37,4 @@ export async function storeCorrection(
     });
   });
   return true;
-}
-
-/** The day of the site's country, as credits name it. @throws Error for a site that this release does not know */
-export function dayOfSite(site: string, now: Date): string {
-  if (!isLocale(site)) throw new Error(`A credit belongs to the unknown site ${site}`);
-  return toIsoDate(dateIn(countryOf(siteOfLocale(site).country).timeZone, now));
 }

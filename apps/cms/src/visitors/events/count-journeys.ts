@@ -1,14 +1,7 @@
-import {
-  addDays,
-  type CountryCode,
-  countryOf,
-  dateIn,
-  isCountryCode,
-  parseCalendarDate,
-  toIsoDate,
-} from '@prestafaro/countries';
+import { addDays, type CountryCode, countryOf, isCountryCode, parseCalendarDate } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { dayIn } from '../../leads/desk/day-of-site';
 import { startOfDay } from '../../leads/desk/start-of-day';
 import type { EventStore } from './event-store';
 import type { JourneysOfDay } from './journey-counts';
@@ -41,8 +34,6 @@ export async function countJourneys(strapi: Core.Strapi, store: EventStore, sinc
     await store.storeJourneys(country, day, await journeysOfDay(strapi, country, day));
   }
 }
-
-const dayIn = (country: CountryCode, at: Date): string => toIsoDate(dateIn(countryOf(country).timeZone, at));
 
 async function journeysOfDay(strapi: Core.Strapi, country: CountryCode, day: string): Promise<JourneysOfDay> {
   const { timeZone, currency } = countryOf(country);

@@ -1,6 +1,6 @@
-import { countryOf, dateIn, siteOfLocale, toIsoDate } from '@prestafaro/countries';
 import { Field, TextInput } from '@strapi/design-system';
 import { useState } from 'react';
+import { dayOfSite } from '../../../leads/desk/day-of-site';
 import { amountOf } from '../../../visitors/affiliates/amount-of';
 import { runFieldLabels } from '../../../visitors/affiliates/labels';
 import type { ShownRun } from '../../../visitors/affiliates/payments/wire';
@@ -17,8 +17,7 @@ type Typed = { target: { value: string } };
 
 /** Asks for the day and the reference of the payments that were made, and for the reference of single ones. */
 export function PaidDialog({ run: { site, payments }, onConfirm, onClose }: Props) {
-  const { timeZone } = countryOf(siteOfLocale(site).country);
-  const [paidOn, setPaidOn] = useState(() => toIsoDate(dateIn(timeZone, new Date())));
+  const [paidOn, setPaidOn] = useState(() => dayOfSite(site, new Date()));
   const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
   return (
     <TextDialog
