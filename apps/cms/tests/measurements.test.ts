@@ -204,7 +204,7 @@ test('the report shows the way from a visit to a loan by day, campaign and offer
   await storeJourneys();
   await countJourneys(cms.strapi, store, null);
   const clicks = await cms.strapi.db.query(uidOf('click')).findMany({ where: { clickId: ['journey-0', 'journey-1'] } });
-  await detachClicks({ strapi: cms.strapi, erased: clicks.map(({ applicationId }) => applicationId), now: new Date() });
+  await detachClicks({ strapi: cms.strapi, erased: clicks.map(({ applicationId }) => applicationId) });
   await countJourneys(cms.strapi, store, null);
   await cms.strapi.db.query(uidOf('click')).deleteMany({ where: { clickId: { $startsWith: 'journey-' } } });
   await countJourneys(cms.strapi, store, null);

@@ -214,6 +214,26 @@ describe('R27: an erasure', () => {
     ]);
   });
 
+  test('leaves a click no time that the proof of a consent has too', async () => {
+    const { email, id } = await newPerson();
+    const [before] = await rows('click', { applicationId: id });
+    await cms.strapi.db.query(uidOf('affiliate-credit')).create({
+      data: {
+        ...{ cause: `click:${before?.clickId}`, affiliateId: 1, site: 'es-ES', day: '2026-11-24', kind: 'click' },
+        ...{ model: 'cpl', amountCents: 0, currency: 'EUR', at: before?.at },
+      },
+    });
+    await eraseData(cms.url, await mailedToken(email));
+    const proofs = await rows('consent-record', { subjectHash: personalData.lookupHash('email', email) });
+    expect(proofs.length).toBeGreaterThan(0);
+    const [click] = await rows('click', { clickId: before?.clickId });
+    const month = `${new Date(String(before?.at)).toISOString().slice(0, 7)}-01T00:00:00.000Z`;
+    const isoOf = (time: unknown) => new Date(String(time)).toISOString();
+    for (const name of ['at', 'createdAt', 'updatedAt', 'detachedAt']) expect(isoOf(click?.[name])).toBe(month);
+    const [credit] = await rows('affiliate-credit', { cause: `click:${before?.clickId}` });
+    for (const name of ['at', 'createdAt', 'updatedAt']) expect(isoOf(credit?.[name])).toBe('2026-11-24T00:00:00.000Z');
+  });
+
   test('R26: blocks an application with a contract or under a claim, and the receipt says so', async () => {
     const email = newEmail();
     const kept = [{ status: 'paid_out' }, { status: 'declined', isUnderClaim: true }];

@@ -38,19 +38,40 @@ export async function eraseHistory({ strapi, erased }: Erasure): Promise<undefin
 
 /**
  * Detaches clicks, about which a network still reports, and removes what tells where the visitor came from. They were counted by that, so
- * `detachedAt` keeps them from being counted again without it.
+ * `detachedAt` keeps them from being counted again without it. Their times become the first instant of the month, and those of what an affiliate
+ * was credited for the first of the day: the proof of a consent has the time of the same press, and would say whose click it was.
  */
-export async function detachClicks({
-  strapi,
-  erased,
-  now,
-}: Pick<Erasure, 'strapi' | 'erased' | 'now'>): Promise<number> {
-  const { count } = await strapi.db.query(uidOf('click')).updateMany({
+export async function detachClicks({ strapi, erased }: Pick<Erasure, 'strapi' | 'erased'>): Promise<number> {
+  const clicks = strapi.db.query(uidOf('click'));
+  const rows: { id: number; clickId: string; at: Date | string }[] = await clicks.findMany({
+    select: ['id', 'clickId', 'at'],
     where: { applicationId: { $in: [...erased] } },
-    data: { applicationId: null, attribution: null, arm: null, detachedAt: now },
   });
-  return count;
+  for (const { id, at } of rows) {
+    const month = startOfMonth(new Date(at));
+    // `update` would write the time of now.
+    await clicks.updateMany({
+      where: { id },
+      data: { ...timesOf(month), applicationId: null, attribution: null, arm: null, detachedAt: month },
+    });
+  }
+  await blurCredits(strapi, [...rows.map(({ clickId }) => `click:${clickId}`), ...erased.map((id) => `lead:${id}`)]);
+  return rows.length;
 }
+
+async function blurCredits(strapi: Core.Strapi, causes: readonly string[]): Promise<void> {
+  const credits = strapi.db.query(uidOf('affiliate-credit'));
+  const rows: { id: number; day: string }[] = await credits.findMany({
+    select: ['id', 'day'],
+    where: { cause: { $in: [...causes] } },
+  });
+  for (const { id, day } of rows)
+    await credits.updateMany({ where: { id }, data: timesOf(new Date(`${day}T00:00:00Z`)) });
+}
+
+const timesOf = (at: Date) => ({ at, createdAt: at, updatedAt: at });
+
+const startOfMonth = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
 
 /** Ends every consent and keeps the proofs, blocked (R25, R26). */
 export async function revokeConsents({ strapi, person, erased, now }: Erasure): Promise<undefined> {
