@@ -28,6 +28,7 @@ export function EraseForm({ token, data, view }: Props) {
           {keptKinds
             .filter((kind) => kind !== 'commentTexts' || hasComments)
             .filter((kind) => kind !== 'affiliateContracts' || data.affiliates.length > 0)
+            .filter((kind) => kind !== 'suppression' || data.isSuppressed)
             .map((kind) => (
               <li key={kind}>{erase.kept[kind]}</li>
             ))}
