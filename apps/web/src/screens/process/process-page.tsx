@@ -54,7 +54,7 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
       {(state === 'followed' || isStaying) && (
         <>
           <Status progress={progress} view={view} />
-          {mayStillChange(progress.status) && <PushPrompt messages={view.messages.push} />}
+          {isWaiting(progress.status) && <PushPrompt messages={view.messages.push} />}
         </>
       )}
       <DeliveryList progress={progress} view={view} />
@@ -68,8 +68,10 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
   );
 }
 
-/** Whether a lender may still decide something. */
-const mayStillChange = (status: ApplicationProgress['status']) => status !== 'withdrawn' && status !== 'paid_out';
+const waiting: readonly ApplicationProgress['status'][] = ['submitted', 'offers_shown', 'offer_picked', 'under_review'];
+
+/** Whether a lender may still decide: the question offers a notice of its decision. */
+const isWaiting = (status: ApplicationProgress['status']) => waiting.includes(status);
 
 /** The status of the application as text. */
 function Status({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
