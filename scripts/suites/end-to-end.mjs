@@ -179,7 +179,7 @@ async function runningProduct() {
 async function runWhenReady(args, environment) {
   const counts = await runPlaywright(args, environment);
   if (counts.passed > 0 || isInterrupted()) return counts;
-  console.log(`\n  Not one test passed (${counts.problems[0] ?? 'no reason given'}): once more.\n`);
+  console.log(`\n  Not one test passed (${counts.problems[0]?.title ?? 'no reason given'}): once more.\n`);
   return await runPlaywright(args, environment);
 }
 
