@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { expect, test } from '@playwright/test';
+import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import {
+  affiliateName,
+  affiliateNamed,
+  approvedAffiliate,
+  fillInRequest,
+  newAffiliateAddress,
+  requestToJoin,
+  sendRequest,
+} from './support/affiliate.ts';
 import { apply, newApplicant } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
 import { consentTo } from './support/consent.ts';
 import { linkIn, mailTo } from './support/mails.ts';
 import { urlOf } from './support/product.ts';
-
-const programme = urlOf('es-ES', '/programa-de-afiliados/');
 
 let manager: AdminPerson;
 test.beforeAll(async () => {
@@ -15,59 +21,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => manager?.remove());
 
-const newAddress = () => `afiliado-${randomUUID().slice(0, 12)}@example.com`;
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.goto(programme);
-  await page.getByLabel('Nombre o empresa').fill('Ahorro de Prueba');
-  await page.getByLabel('Correo', { exact: true }).fill(email);
-  await page.getByLabel('Web o canal').fill('ahorro-de-prueba.example');
-  await page.getByLabel('Modelo que prefieres').selectOption('cpl');
-  await page.getByLabel('Cómo quieres cobrar').selectOption('paypal');
-  await page.getByLabel('¿Cómo traerás visitas?').fill('Un blog sobre ahorro con visitas de buscadores.');
-  await page.getByRole('checkbox', { name: 'He leído' }).check();
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar la petición' }).click();
-
-/** A confirmed request; ends on the page that says so. */
-async function request(page: Page, email: string): Promise<void> {
-  await fillIn(page, email);
-  await send(page);
-  await expect(page.getByText('Petición recibida')).toBeVisible();
-  await page.goto(linkIn(await mailTo(email, 'Confirma tu petición de afiliado')));
-  // A mail program that opens the link confirms nothing yet.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirma tu dirección');
-  await page.getByRole('button', { name: 'Confirmar mi dirección' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dirección confirmada');
-}
-
-/** An approved affiliate, with the link to its page. */
-async function approvedAffiliate(page: Page): Promise<{ email: string; code: string; link: string }> {
-  const email = newAddress();
-  await request(page, email);
-  const { rows } = (await (await callAdmin(manager.session, 'GET', '/affiliates')).json()) as {
-    rows: { id: number; code: string }[];
-  };
-  const { id, code } = [...rows].sort((one, other) => other.id - one.id)[0] ?? { id: 0, code: '' };
-  const approval = { to: 'approved', reason: 'Web revisada', model: 'cpl', rate: '12,50' };
-  const decided = await callAdmin(manager.session, 'POST', `/affiliates/${id}/decision`, approval);
-  expect(decided.status).toBe(200);
-  return { email, code, link: linkIn(await mailTo(email, 'Tu petición de afiliado está aprobada')) };
-}
-
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: isScripted });
 
     test('a request is sent, and confirmed by the link of its mail', async ({ page }) => {
-      await request(page, newAddress());
+      await requestToJoin(page, newAffiliateAddress());
     });
 
     test('a wrong form names each field, and keeps what was typed', async ({ page }) => {
-      await fillIn(page, 'ana');
+      await fillInRequest(page, 'ana');
       await page.getByRole('checkbox', { name: 'He leído' }).uncheck();
-      await send(page);
+      await sendRequest(page);
       const summary = page.locator('#affiliate-request-errors');
       await expect(summary.getByRole('link')).toHaveText([
         'Revisa el correo, por ejemplo nombre@dominio.es',
@@ -83,17 +48,17 @@ test('a manager approves the request, and its visitor’s application is counted
   page,
   browser,
 }) => {
-  const email = newAddress();
-  await request(page, email);
+  const email = newAffiliateAddress();
+  await requestToJoin(page, email);
 
   const desk = await browser.newContext();
   const admin = await desk.newPage();
   await openAdmin(admin, manager.session, '/admin/affiliates');
-  const { rows } = (await (await callAdmin(manager.session, 'GET', '/affiliates')).json()) as {
-    rows: { id: number; code: string }[];
-  };
-  const { id, code } = [...rows].sort((one, other) => other.id - one.id)[0] ?? { id: 0, code: '' };
-  await admin.getByRole('row', { name: code }).getByRole('link', { name: 'Ahorro de Prueba' }).click();
+  const { id, code } = await affiliateNamed(manager.session, affiliateName(email));
+  await admin
+    .getByRole('row', { name: code })
+    .getByRole('link', { name: affiliateName(email) })
+    .click();
   await expect(admin).toHaveURL(new RegExp(`/affiliates/${id}$`));
   await admin.getByRole('button', { name: 'Aprobar' }).click();
   const dialog = admin.getByRole('dialog');
@@ -155,7 +120,7 @@ test.describe('an affiliate', () => {
   let affiliate: Awaited<ReturnType<typeof approvedAffiliate>>;
   test.beforeAll(async ({ browser }) => {
     const page = await browser.newPage();
-    affiliate = await approvedAffiliate(page);
+    affiliate = await approvedAffiliate(page, manager.session, { model: 'cpl', rate: '12,50' });
     await page.close();
   });
 
@@ -231,7 +196,7 @@ test('a visitor without consent is not attributed (R15, R18)', async ({ page }) 
 });
 
 test('the page of the programme is accessible', async ({ page }) => {
-  await page.goto(programme);
+  await page.goto(urlOf('es-ES', '/programa-de-afiliados/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programa de afiliados');
   expect(await violations(page)).toEqual([]);
 });
