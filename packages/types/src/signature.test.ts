@@ -45,6 +45,17 @@ describe('verifySignature: refuses', () => {
   });
 });
 
+test('verifySignature: accepts either of two secrets, and says "expired" of an old message of either', () => {
+  for (const secrets of [
+    [secret, 'another'],
+    ['another', secret],
+  ]) {
+    expect(verifySignature(secrets, sentAt, message)).toEqual({ ok: true });
+    expect(verifySignature(secrets, sentAt + 301, message)).toEqual({ ok: false, reason: 'expired' });
+  }
+  expect(verifySignature(['another', 'third'], sentAt, message)).toEqual({ ok: false, reason: 'mismatch' });
+});
+
 test.each([-300, 300])('verifySignature: accepts a clock that is %i seconds off', (seconds) => {
   expect(verifySignature(secret, sentAt + seconds, message)).toEqual({ ok: true });
 });

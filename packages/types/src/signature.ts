@@ -39,12 +39,13 @@ export function signBody(secret: string, timestamp: number, body: string): strin
 
 /**
  * Checks a signed body against the secret and the time. The check takes the same time for every wrong signature.
+ * @param secrets the secret of the sender, or both while it is changed
  * @param nowSeconds seconds since 1970; an argument, because a rule has no clock.
  * @param toleranceSeconds by which the time may differ: five minutes, if nothing else is given
  * @throws {Error} without a secret.
  */
 export function verifySignature(
-  secret: string,
+  secrets: string | readonly string[],
   nowSeconds: number,
   message: SignedBody,
   toleranceSeconds = usualToleranceSeconds,
@@ -53,7 +54,9 @@ export function verifySignature(
   if (!timestamp || !signature) return refused('missing');
   if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return refused('malformed');
   // The signature comes first, so that a sender without the secret learns nothing about our clock.
-  if (!timingSafeEqual(digest(secret, timestamp, body), Buffer.from(signature, 'hex'))) return refused('mismatch');
+  const given = Buffer.from(signature, 'hex');
+  const isSigned = [secrets].flat().some((secret) => timingSafeEqual(digest(secret, timestamp, body), given));
+  if (!isSigned) return refused('mismatch');
   if (Math.abs(nowSeconds - Number(timestamp)) > toleranceSeconds) return refused('expired');
   return { ok: true };
 }
