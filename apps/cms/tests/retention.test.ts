@@ -146,6 +146,11 @@ describe('retention: after an application is erased', () => {
     expect(await rowsOf(cms.strapi, 'application-change')).toEqual([]);
     expect(await rowsOf(cms.strapi, 'application-note')).toEqual([]);
     expect(await rowsOf(cms.strapi, 'click')).toMatchObject([{ clickId: click, applicationId: null }]);
+    const [{ at, createdAt, updatedAt } = {}] = await rowsOf(cms.strapi, 'click');
+    // The proofs of its consents have the time of the same press.
+    for (const time of [at, createdAt, updatedAt]) {
+      expect(new Date(String(time)).toISOString()).toMatch(/^\d{4}-\d{2}-01T00:00:00\.000Z$/);
+    }
     expect(await rowsOf(cms.strapi, 'consent-record')).toMatchObject([
       { applicationId: null, isBlocked: true },
       { applicationId: other, isBlocked: false },

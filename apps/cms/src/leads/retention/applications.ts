@@ -2,6 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '@prestafaro/types/a
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { eraseDeliveries } from '../../delivery/lenders/forget-deliveries';
+import { detachClicks } from '../data-subject/erased-applications';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {
@@ -69,6 +70,6 @@ async function detachRows(strapi: Core.Strapi, applicationIds: readonly number[]
     .query(uidOf('mailed-link'))
     .deleteMany({ where: { purpose: 'status', subject: { $in: applicationIds.map(String) } } });
   await eraseDeliveries(strapi, applicationIds);
-  await strapi.db.query(uidOf('click')).updateMany({ where, data: { applicationId: null } });
+  await detachClicks({ strapi, erased: applicationIds });
   await strapi.db.query(uidOf('consent-record')).updateMany({ where, data: { applicationId: null, isBlocked: true } });
 }
