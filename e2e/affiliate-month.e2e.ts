@@ -64,15 +64,15 @@ async function openStatement(page: Page, { link }: ApprovedAffiliate): Promise<v
   }
   expect(await violations(page)).toEqual([]);
 }
+
 test('an affiliate is paid for one sale, and not for the one that was taken back', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': inventAddress() });
   const affiliate = await approvedAffiliate(page, manager.session, { model: 'cps', rate: '20' });
-  const { code } = affiliate;
 
   await test.step('two visitors get loans, and a lender takes one back', async () => {
     for (const payout of [40, 35]) {
-      const click = await clickOf(browser, code);
+      const click = await clickOf(browser, affiliate.code);
       const paid = { payout: { amount: payout, currency: 'EUR' } };
       expect((await reportClick(click, 'issued', paid)).body).toMatchObject({ outcome: 'applied' });
       if (payout === 35) expect((await reportClick(click, 'chargeback')).body).toMatchObject({ outcome: 'applied' });
@@ -107,7 +107,7 @@ test('an affiliate is paid for one sale, and not for the one that was taken back
     await admin.getByRole('dialog').getByLabel('Hasta el mes').fill(month);
     await admin.getByRole('dialog').getByRole('button', { name: 'Preparar' }).click();
     await expect(admin.getByRole('heading', { level: 1, name: /^Lote de pagos \d+$/ })).toBeVisible();
-    const row = admin.getByRole('grid', { name: 'Pagos del lote' }).getByRole('row', { name: code });
+    const row = admin.getByRole('grid', { name: 'Pagos del lote' }).getByRole('row', { name: affiliate.code });
     await expect(row).toContainText('20,00 EUR');
     await expect(row).toContainText('ES9121000418450200051332');
     expect(await violations(admin)).toEqual([]);
@@ -119,9 +119,9 @@ test('an affiliate is paid for one sale, and not for the one that was taken back
     await dialog.getByLabel(/^Referencia\W*$/).fill('TRANSF-2026-11');
     await dialog.getByRole('button', { name: 'Marcar como pagado' }).click();
     await expect(admin.getByText('Guardado con tu nombre')).toBeVisible();
-    await expect(admin.getByRole('grid', { name: 'Pagos del lote' }).getByRole('row', { name: code })).toContainText(
-      'TRANSF-2026-11',
-    );
+    await expect(
+      admin.getByRole('grid', { name: 'Pagos del lote' }).getByRole('row', { name: affiliate.code }),
+    ).toContainText('TRANSF-2026-11');
   });
   await desk.close();
 

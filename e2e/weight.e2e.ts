@@ -86,9 +86,8 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
     const all = await loadPage(browser, urlOf('es-ES', path), { lastRequest: LAST_REQUEST });
     const loaded = ownOf(all);
     // A second after the load the page requests the code for the background and the list of stored pages, and nothing else.
-    expect(all.length - loaded.length, explain(`${all.length - loaded.length} requests late`, all)).toBeLessThanOrEqual(
-      2,
-    );
+    const late = all.length - loaded.length;
+    expect(late, explain(`${late} requests late`, all)).toBeLessThanOrEqual(2);
     expect(weigh(loaded, 'script').requests).toBeGreaterThan(0);
     const scripts = kibibytes(weigh(loaded, 'script').gzip) - bareScripts;
     const fonts = weigh(loaded, 'font');

@@ -50,7 +50,7 @@ const networkSecrets = keyedSecrets('network').refine(
   'must have each network once, or twice with two secrets while its secret is changed',
 );
 
-/** The one secret with which a lender is sent to. */
+/** The secret that signs what is sent to a lender. */
 const lenderSecrets = keyedSecrets('lender')
   .refine((byKey) => [...byKey.values()].every(({ length }) => length === 1), 'must have each lender once')
   .transform(

@@ -9,8 +9,8 @@ import type { DeliveryTestResult } from './test-result';
 import { verdictOf, verdictOfFailure } from './verdict';
 
 /**
- * Calls the address of a lender, as it is saved, with a signed message that is about nobody. Nothing is stored, and nothing follows from the
- * answer: it shows whoever sets a lender up whether address, certificate and secret are right.
+ * Calls the address of a lender, as it is saved, with a signed message that is about nobody. Nothing is stored, and the
+ * answer changes nothing. It shows whether address, certificate and secret are right.
  * @returns null for a lender without a delivery
  */
 export async function testDelivery(
