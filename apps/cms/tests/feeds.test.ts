@@ -36,7 +36,9 @@ async function logo(): Promise<number> {
 
 describe('GET /offers_data/configs/{feed}_feed.json', () => {
   test('contains a published offer in the wire format of the specification, without unknown values', async () => {
-    const lender = await createSample(cms.strapi, 'lender', 'muestra', { data: { number: 3, logo: await logo() } });
+    const lender = await createSample(cms.strapi, 'lender', 'muestra', {
+      data: { number: 3, logo: await logo(), criteria: { minAge: 21, acceptsPensioners: true } },
+    });
     await offer('es-ES', 12, {
       header: 'Préstamo de muestra',
       lender: lender.documentId,
@@ -78,6 +80,14 @@ describe('GET /offers_data/configs/{feed}_feed.json', () => {
         tin: 31.96,
         tae: 36,
         cost: { repayment: 'instalments', nominal_rate: 31.96, opening_fee_percent: 1.5 },
+        criteria: {
+          min_age: 21,
+          accepts_register: false,
+          accepts_pensioners: true,
+          needs_document: true,
+          needs_account: true,
+          needs_phone: true,
+        },
         is_advertisement: true,
         sample_data: false,
         checked_on: '2026-11-20',
@@ -159,12 +169,17 @@ describe('GET /offers_data/configs/{feed}_feed.json', () => {
       const cost = { repayment: 'single_payment', nominalRatePercent: 10 };
       await offer('en-ZA', 200 + index, { lender: lender.documentId, tags: [{ text: 'a' }, { text: 'b' }], cost });
     }
-    const statements = await countQueries(cms.strapi, async () => {
+    const read = async () => {
       const feed = (await (await offerFeed('za')).json()) as object[];
       expect(feed.length).toBeGreaterThanOrEqual(30);
       expect(feed.at(-1)).toMatchObject({ tags: ['a', 'b'], lender: { logo: '/uploads/logo.png' } });
-    });
+    };
+    await read();
+    const statements = await countQueries(cms.strapi, read);
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(readBudget().sql.offerFeed);
+    await offer('en-ZA', 260, { lender: lender.documentId, tags: [{ text: 'a' }, { text: 'b' }] });
+    const afterPublish = await countQueries(cms.strapi, read);
+    expect(afterPublish.length, 'a feed of 31 offers').toBeLessThan(12);
   });
 });
 

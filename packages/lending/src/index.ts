@@ -34,6 +34,7 @@ export {
   type MatchableOffer,
   type OfferCriteria,
 } from './matching/offer-criteria.ts';
+export { shownReason } from './matching/shown-reason.ts';
 export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
 export {
   hasFreeFirstLoan,

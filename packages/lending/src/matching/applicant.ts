@@ -6,8 +6,8 @@ import type { RequestedLoan } from '../offer-cost/offer-terms.ts';
  * not asked yet; it never excludes the person from an offer.
  */
 export interface Applicant extends Pick<RequestedLoan, 'amountCents' | 'days'> {
-  /** Whole years, on the current day in the country (R29). */
-  readonly age: number;
+  /** Whole years, on the current day in the country (R29). An application always has it. */
+  readonly age: number | null;
   /** Net income. */
   readonly monthlyIncomeCents: number | null;
   readonly employment: EmploymentKind | null;
@@ -25,7 +25,7 @@ export interface Applicant extends Pick<RequestedLoan, 'amountCents' | 'days'> {
 export function requireApplicant({ amountCents, days, age, monthlyIncomeCents }: Applicant): void {
   requireWhole('amountCents', amountCents, 1);
   requireWhole('days', days, 1);
-  requireWhole('age', age, 0);
+  if (age !== null) requireWhole('age', age, 0);
   if (monthlyIncomeCents !== null) requireWhole('monthlyIncomeCents', monthlyIncomeCents, 0);
 }
 

@@ -23,6 +23,7 @@ describe('matchOffer: age', () => {
     ['a year above the maximum age', { age: 76 }, { minAge: 21, maxAge: 75 }, 'unmet'],
     ['below the legal age, without limits of the lender', { age: 17 }, {}, 'unmet'],
     ['below the legal age, with a lower limit of the lender', { age: 17 }, { minAge: 16 }, 'unmet'],
+    ['an age that nobody was asked', { age: null }, { minAge: 21, maxAge: 75 }, 'unknown'],
     ['of legal age, without limits of the lender', { age: 18 }, {}, 'unknown'],
     ['within the only known limit', { age: 30 }, { maxAge: 75 }, 'met'],
   ])('%s', (_, person, offer, verdict) => {

@@ -8,7 +8,7 @@ interface Need {
 /** The facts behind the verdict on each criterion. Money is in cents; null means unknown. */
 interface ReasonFigures {
   /** `minAge` is the legal age, or the lender's if that is higher. */
-  age: { readonly age: number; readonly minAge: number; readonly maxAge: number | null };
+  age: { readonly age: number | null; readonly minAge: number; readonly maxAge: number | null };
   income: { readonly monthlyIncomeCents: number | null; readonly minMonthlyIncomeCents: number | null };
   employment: { readonly employment: EmploymentKind | null; readonly isAccepted: boolean | null };
   default_register: { readonly isInDefaultRegister: boolean | null; readonly isAccepted: boolean | null };

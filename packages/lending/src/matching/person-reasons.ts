@@ -6,7 +6,8 @@ import type { LendingCriteria } from './offer-criteria.ts';
 
 /** The minimum age is the legal age if the lender states none. No lender can go below it (R29). */
 export function judgeAge({ age }: Applicant, criteria: LendingCriteria, legalAge: number): MatchReasonOf<'age'> {
-  const verdict = age < legalAge ? 'unmet' : judgeLimits(age, criteria.minAge, criteria.maxAge);
+  const verdict =
+    age === null ? 'unknown' : age < legalAge ? 'unmet' : judgeLimits(age, criteria.minAge, criteria.maxAge);
   return { code: 'age', verdict, age, minAge: Math.max(legalAge, criteria.minAge ?? 0), maxAge: criteria.maxAge };
 }
 

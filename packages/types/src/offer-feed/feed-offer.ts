@@ -1,5 +1,5 @@
 import { type DeliveredPart, deliveredParts } from '../application/delivered-part.ts';
-import type { Repayment, WireOffer } from './wire-offer.ts';
+import type { Repayment, WireCriteria, WireOffer } from './wire-offer.ts';
 
 /** The lender's charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */
 export interface CostRule {
@@ -13,6 +13,23 @@ export interface CostRule {
   /** The first loan is free up to this amount and this number of days; null if the lender states no such offer. */
   readonly firstLoanFreeUpTo: number | null;
   readonly firstLoanFreeDays: number | null;
+}
+
+/** What the lender demands of a borrower. Null is unknown, which is not "no". */
+export interface FeedCriteria {
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+  /** Whole units of the currency, net, a month. */
+  readonly minMonthlyIncome: number | null;
+  readonly acceptsDefaultRegister: boolean | null;
+  readonly acceptsEmployees: boolean | null;
+  readonly acceptsSelfEmployed: boolean | null;
+  readonly acceptsPensioners: boolean | null;
+  readonly acceptsUnemployed: boolean | null;
+  readonly acceptsStudents: boolean | null;
+  readonly needsIdentityDocument: boolean | null;
+  readonly needsBankAccount: boolean | null;
+  readonly needsPhone: boolean | null;
 }
 
 /** The lender of an offer. `number` is the one in `/lenders/{number}/`, `logo` the address of its picture. */
@@ -48,6 +65,8 @@ export interface FeedOffer {
   readonly tinPercent: number | null;
   readonly aprPercent: number | null;
   readonly cost: CostRule | null;
+  /** Of the offer, or else of its lender; null if the feed says nothing about borrowers. */
+  readonly criteria: FeedCriteria | null;
   readonly isAdvertisement: boolean;
   readonly isSample: boolean;
   /** `YYYY-MM-DD`. */
@@ -77,6 +96,7 @@ export function toFeedOffer(wire: WireOffer): FeedOffer {
     tinPercent: wire.tin ?? null,
     aprPercent: wire.tae ?? null,
     cost: wire.cost ? toCostRule(wire.cost) : null,
+    criteria: wire.criteria ? toCriteria(wire.criteria) : null,
     isAdvertisement: wire.is_advertisement ?? true,
     isSample: wire.sample_data ?? false,
     checkedOn: wire.checked_on ?? null,
@@ -99,6 +119,23 @@ function toCostRule(wire: NonNullable<WireOffer['cost']>): CostRule {
     monthlyFee: wire.monthly_fee ?? 0,
     firstLoanFreeUpTo: wire.first_loan_free_up_to ?? null,
     firstLoanFreeDays: wire.first_loan_free_days ?? null,
+  };
+}
+
+function toCriteria(wire: WireCriteria): FeedCriteria {
+  return {
+    minAge: wire.min_age ?? null,
+    maxAge: wire.max_age ?? null,
+    minMonthlyIncome: wire.min_income ?? null,
+    acceptsDefaultRegister: wire.accepts_register ?? null,
+    acceptsEmployees: wire.accepts_employees ?? null,
+    acceptsSelfEmployed: wire.accepts_self_employed ?? null,
+    acceptsPensioners: wire.accepts_pensioners ?? null,
+    acceptsUnemployed: wire.accepts_unemployed ?? null,
+    acceptsStudents: wire.accepts_students ?? null,
+    needsIdentityDocument: wire.needs_document ?? null,
+    needsBankAccount: wire.needs_account ?? null,
+    needsPhone: wire.needs_phone ?? null,
   };
 }
 

@@ -47,6 +47,26 @@ const wireCostSchema = z.object({
   first_loan_free_days: z.nullish(days),
 });
 
+/** What the lender demands of a borrower. Missing is unknown, which is not "no". */
+const wireCriteriaSchema = z.object({
+  min_age: z.nullish(z.int().check(z.nonnegative(), z.maximum(150))),
+  max_age: z.nullish(z.int().check(z.nonnegative(), z.maximum(150))),
+  /** Net, a month. */
+  min_income: z.nullish(z.int().check(z.nonnegative(), z.maximum(1_000_000_000))),
+  accepts_register: z.nullish(z.boolean()),
+  accepts_employees: z.nullish(z.boolean()),
+  accepts_self_employed: z.nullish(z.boolean()),
+  accepts_pensioners: z.nullish(z.boolean()),
+  accepts_unemployed: z.nullish(z.boolean()),
+  accepts_students: z.nullish(z.boolean()),
+  needs_document: z.nullish(z.boolean()),
+  needs_account: z.nullish(z.boolean()),
+  needs_phone: z.nullish(z.boolean()),
+});
+
+/** The criteria of an offer on the wire. */
+export type WireCriteria = z.infer<typeof wireCriteriaSchema>;
+
 const isOrdered = (minimum: number | null | undefined, maximum: number | null | undefined) =>
   (minimum ?? 0) <= (maximum ?? Number.POSITIVE_INFINITY);
 
@@ -78,6 +98,7 @@ export const wireOfferSchema = z
     /** The lender's declared effective annual rate, in percent. */
     tae: z.nullish(rate(100_000)),
     cost: z.nullish(wireCostSchema),
+    criteria: z.nullish(wireCriteriaSchema),
     is_advertisement: z.nullish(z.boolean()),
     sample_data: z.nullish(z.boolean()),
     checked_on: z.nullish(z.iso.date()),

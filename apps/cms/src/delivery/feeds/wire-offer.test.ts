@@ -20,6 +20,7 @@ const bare: OfferRow = {
   tinPercent: null,
   aprPercent: null,
   cost: null,
+  criteria: null,
   isAdvertisement: true,
   sampleData: false,
   checkedOn: null,
@@ -33,7 +34,7 @@ const full: OfferRow = {
   stars: 4.5,
   answerTime: '1 día',
   approvalShare: '80 %',
-  lender: { number: 3, name: 'Muestra', slug: 'muestra', logo: { url: '/uploads/muestra.png' } },
+  lender: { number: 3, name: 'Muestra', slug: 'muestra', logo: { url: '/uploads/muestra.png' }, criteria: null },
   minAmount: 100,
   maxAmount: 1000,
   minDays: 61,
@@ -95,7 +96,7 @@ test('wireOfferOf: uses the keys of the specification, and keeps zero and false'
 });
 
 test('wireOfferOf: leaves out the logo of a lender that has none', () => {
-  const lender = { number: 3, name: 'Muestra', slug: 'muestra', logo: null };
+  const lender = { number: 3, name: 'Muestra', slug: 'muestra', logo: null, criteria: null };
   expect(wireOfferOf({ ...bare, lender }).lender).toEqual({ number: 3, name: 'Muestra', slug: 'muestra' });
 });
 
@@ -103,4 +104,31 @@ test('wireOfferOf: satisfies the schema with which the web app reads feeds', () 
   const { offers, problems } = parseOfferFeed(JSON.parse(JSON.stringify([bare, full].map(wireOfferOf))));
   expect(problems).toEqual([]);
   expect(offers.map(({ acceptsDefaultRegister }) => acceptsDefaultRegister)).toEqual([true, false]);
+});
+
+const unknown = {
+  minAge: null,
+  maxAge: null,
+  minMonthlyIncome: null,
+  acceptsDefaultRegister: null,
+  acceptsEmployees: null,
+  acceptsSelfEmployed: null,
+  acceptsPensioners: null,
+  acceptsUnemployed: null,
+  acceptsStudents: null,
+  needsIdentityDocument: null,
+  needsBankAccount: null,
+  needsPhone: null,
+};
+
+test('wireOfferOf: sends the criteria of the lender for an offer without its own, and the register of the card', () => {
+  const criteria = { ...unknown, minAge: 21, acceptsPensioners: true, acceptsDefaultRegister: true };
+  const lender = { number: 3, name: 'Muestra', slug: 'muestra', logo: null, criteria };
+  const expected = { min_age: 21, accepts_pensioners: true, accepts_register: false };
+  expect(wireOfferOf({ ...bare, lender, acceptsDefaultRegister: false }).criteria).toEqual(expected);
+});
+
+test('wireOfferOf: sends the criteria of the offer in place of those of its lender', () => {
+  const lender = { number: 3, name: 'Muestra', slug: 'muestra', logo: null, criteria: { ...unknown, minAge: 21 } };
+  expect(wireOfferOf({ ...bare, lender, criteria: { ...unknown, maxAge: 70 } }).criteria).toEqual({ max_age: 70 });
 });

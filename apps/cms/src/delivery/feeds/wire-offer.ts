@@ -1,5 +1,6 @@
+import { criteriaOf, type LendingCriteria } from '@prestafaro/lending';
 import type { DeliveredPart } from '@prestafaro/types/application';
-import type { WireOffer } from '@prestafaro/types/offer-feed';
+import type { WireCriteria, WireOffer } from '@prestafaro/types/offer-feed';
 
 /** A published offer with the parts of its lender, tags and cost that the feed holds. */
 export interface OfferRow {
@@ -13,6 +14,8 @@ export interface OfferRow {
   answerTime: string | null;
   approvalShare: string | null;
   lender: (FeedLenderRow & { receives?: readonly DeliveredPart[] | null }) | null;
+  /** Of the offer itself; without them those of its lender apply. */
+  criteria: LendingCriteria | null;
   minAmount: number | null;
   maxAmount: number | null;
   minDays: number | null;
@@ -30,6 +33,7 @@ interface FeedLenderRow {
   name: string;
   slug: string;
   logo: { url: string } | null;
+  criteria: LendingCriteria | null;
 }
 
 interface CostRow {
@@ -67,6 +71,7 @@ export function wireOfferOf(row: OfferRow): WireOffer {
     tin: row.tinPercent,
     tae: row.aprPercent,
     cost: cost && wireCostOf(cost),
+    criteria: wireCriteriaOf(row),
     is_advertisement: row.isAdvertisement,
     sample_data: row.sampleData,
     checked_on: row.checkedOn,
@@ -86,6 +91,26 @@ function wireCostOf(cost: CostRow): NonNullable<WireOffer['cost']> {
     monthly_fee: cost.monthlyFee,
     first_loan_free_up_to: cost.firstLoanFreeUpTo,
     first_loan_free_days: cost.firstLoanFreeDays,
+  });
+}
+
+/** The criteria that matching uses for an application, so that a list and an application judge alike; null if none are known. */
+function wireCriteriaOf(row: OfferRow): WireCriteria | null {
+  if (!row.criteria && !row.lender?.criteria) return null;
+  const criteria = criteriaOf(row);
+  return known({
+    min_age: criteria.minAge,
+    max_age: criteria.maxAge,
+    min_income: criteria.minMonthlyIncome,
+    accepts_register: criteria.acceptsDefaultRegister,
+    accepts_employees: criteria.acceptsEmployees,
+    accepts_self_employed: criteria.acceptsSelfEmployed,
+    accepts_pensioners: criteria.acceptsPensioners,
+    accepts_unemployed: criteria.acceptsUnemployed,
+    accepts_students: criteria.acceptsStudents,
+    needs_document: criteria.needsIdentityDocument,
+    needs_account: criteria.needsBankAccount,
+    needs_phone: criteria.needsPhone,
   });
 }
 

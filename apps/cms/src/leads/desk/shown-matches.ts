@@ -1,7 +1,6 @@
-import type { MatchedOffer } from '@prestafaro/lending';
+import { type MatchedOffer, shownReason } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { shownReason } from '../../visitors/applications/shown-reason';
 import type { DeskOffer } from './wire';
 
 interface OfferRow {

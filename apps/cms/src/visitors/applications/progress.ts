@@ -1,3 +1,4 @@
+import { shownReason } from '@prestafaro/lending';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { absentParts } from '../../delivery/lenders/absent-parts';
@@ -5,7 +6,6 @@ import { shownDeliveries } from '../../delivery/lenders/shown-deliveries';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
 import { matchOrLog } from './match-application';
-import { shownReason } from './shown-reason';
 import { statusLender } from './status-lender';
 
 /**

@@ -1,6 +1,6 @@
-import { matchOffer } from '@prestafaro/lending';
 import { expect, test } from 'vitest';
-import { shownReason } from './shown-reason';
+import { matchOffer } from './match-offer.ts';
+import { shownReason } from './shown-reason.ts';
 
 const applicant = {
   amountCents: 30_012,

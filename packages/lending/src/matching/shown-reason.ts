@@ -1,5 +1,5 @@
-import type { MatchReason } from '@prestafaro/lending';
 import type { ShownReason } from '@prestafaro/types/application';
+import type { MatchReason } from './match-reason.ts';
 
 type Limits = Pick<ShownReason, 'min' | 'max'>;
 
