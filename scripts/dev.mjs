@@ -11,11 +11,20 @@ import { logLines } from './dev/log-lines.mjs';
 import { restartedServer } from './dev/restarted-server.mjs';
 import { watchFolders } from './dev/watch-folders.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
-import { CMS_DATABASE, CMS_FOLDER, CMS_PUBLIC_FOLDER, DEVELOPMENT_FOLDER, ROOT, WEB_FOLDER } from './paths.mjs';
+import {
+  CMS_DATABASE,
+  CMS_FOLDER,
+  CMS_PUBLIC_FOLDER,
+  DEVELOPMENT_FOLDER,
+  LOG_FOLDER,
+  ROOT,
+  WEB_FOLDER,
+} from './paths.mjs';
 import { startChild, stopAllChildren } from './processes/child.mjs';
 import { requireFreePort } from './processes/ports.mjs';
 import { takeRunLock } from './processes/run-lock.mjs';
 import { statusOf, waitUntil } from './processes/wait-for.mjs';
+import { startDemoReceiver } from './stack/demo-receiver.mjs';
 import { cmsEnvironment, webEnvironment } from './stack/environments.mjs';
 import { addressOf, formatTable, readSites } from './stack/site-table.mjs';
 
@@ -34,6 +43,7 @@ export const command = defineCommand({
     const ports = portsOf(environment);
     await requireFreePort(ports.web, 'WEB_PORT', 'npm run dev');
     await requireFreePort(ports.cms, 'CMS_PORT', 'npm run dev');
+    await requireFreePort(ports.receiver, 'LEAD_PORT', 'npm run dev');
     await prepareWorkspace(steps, environment, ['packages']);
     // It needs what has just been installed.
     const { CMS_OUTPUT, cmsSources, fail, watchSources } = await import('./dev/source-watch.mjs');
@@ -84,6 +94,7 @@ export const command = defineCommand({
     });
 
     try {
+      await startDemoReceiver({ environment, port: ports.receiver, logFolder: LOG_FOLDER });
       await steps.run('CMS server', async () => {
         if (!(await cms.start()))
           throw new Failure('The CMS ended while it was starting.', { hint: 'Mend the error above.' });

@@ -12,6 +12,7 @@ import { CMS_DATABASE, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_BUILD_FOLDER, WEB_DATA
 import { stopAllChildren } from './processes/child.mjs';
 import { requireFreePort } from './processes/ports.mjs';
 import { takeRunLock } from './processes/run-lock.mjs';
+import { startDemoReceiver } from './stack/demo-receiver.mjs';
 import { startCms, startWeb } from './stack/servers.mjs';
 import { addressOf, formatTable, readSites, visitHomes } from './stack/site-table.mjs';
 import { watchServers } from './stack/watch-servers.mjs';
@@ -34,7 +35,8 @@ export const command = defineCommand({
     await steps.run('Ports', async (note) => {
       await requireFreePort(ports.web, 'WEB_PORT', 'npm start');
       await requireFreePort(ports.cms, 'CMS_PORT', 'npm start');
-      note(`${ports.web} and ${ports.cms} are free`);
+      await requireFreePort(ports.receiver, 'LEAD_PORT', 'npm start');
+      note(`${ports.web}, ${ports.cms} and ${ports.receiver} are free`);
     });
     await prepareWorkspace(steps, environment, ['server']);
 
@@ -46,6 +48,10 @@ export const command = defineCommand({
       webDataFolder: WEB_DATA_FOLDER,
     };
     try {
+      await steps.run('Receiver of sample lenders', async (note) => {
+        const { url } = await startDemoReceiver({ environment, port: ports.receiver, logFolder: LOG_FOLDER });
+        note(url);
+      });
       const [cms] = await Promise.all([
         steps.run('CMS server', () => startCms(stack, LOG_FOLDER)),
         steps.run('Web app', () => buildWebOnce(WEB_BUILD_FOLDER, environment)),

@@ -54,10 +54,15 @@ function overrideBy(caller, fromFile) {
   return { ...fromFile, .../** @type {Variables} */ (Object.fromEntries(set)) };
 }
 
+/** Port 8787 beside the usual port of the CMS, and another one beside another CMS, so that two folders can run at once. */
+const RECEIVER_AFTER_CMS = 7450;
+
 /**
  * @param {Variables} environment
- * @returns {{ web: number, cms: number }}
+ * @returns {{ web: number, cms: number, receiver: number }} `receiver`: of the applications to sample lenders
  */
 export function portsOf(environment) {
-  return { web: Number(environment.WEB_PORT ?? 3000), cms: Number(environment.CMS_PORT ?? 1337) };
+  const cms = Number(environment.CMS_PORT ?? 1337);
+  const receiver = Number(environment.LEAD_PORT ?? cms + RECEIVER_AFTER_CMS);
+  return { web: Number(environment.WEB_PORT ?? 3000), cms, receiver };
 }

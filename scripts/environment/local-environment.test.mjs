@@ -37,8 +37,13 @@ describe('.env', () => {
   test('keeps its lines; missing variables are appended', () => {
     writeFileSync(file, 'WEB_PORT=4000\n# mine');
     const { environment } = prepareLocalEnvironment(file, {});
-    expect(portsOf(environment)).toEqual({ web: 4000, cms: 1337 });
+    expect(portsOf(environment)).toEqual({ web: 4000, cms: 1337, receiver: 8787 });
     expect(readFileSync(file, 'utf8')).toMatch(/^WEB_PORT=4000\n# mine\nAPP_KEYS=/);
+  });
+
+  test('gives each folder with a CMS of its own a receiver of its own', () => {
+    expect(portsOf({ CMS_PORT: '4001' }).receiver).not.toBe(portsOf({}).receiver);
+    expect(portsOf({ CMS_PORT: '4001', LEAD_PORT: '9000' }).receiver).toBe(9000);
   });
 
   test('is overridden by a variable of the caller', () => {

@@ -39,6 +39,16 @@ describe('the environment of a local start', () => {
     expect(webEnvironment(both)).toMatchObject({ PORT: '3000', PUBLIC_PORT: '' });
   });
 
+  test('lets sample lenders receive applications only where their receiver runs', () => {
+    const withReceiver = cmsEnvironment({ ...options, ports: { web: 3000, cms: 1337, receiver: 8787 } });
+    expect(withReceiver).toMatchObject({
+      DEMO_RECEIVER_URL: 'http://127.0.0.1:8787/',
+      DELIVERY_TO_PRIVATE_ADDRESSES: 'true',
+    });
+    expect(cmsEnvironment(options)).not.toHaveProperty('DEMO_RECEIVER_URL');
+    expect(cmsEnvironment(options)).not.toHaveProperty('DELIVERY_TO_PRIVATE_ADDRESSES');
+  });
+
   test('seeds an empty database by default', () => {
     expect(cmsEnvironment(options).SEED).toBe('auto');
     expect(cmsEnvironment({ ...options, environment: { SEED: 'never' } }).SEED).toBe('never');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withDemoDelivery } from '../src/content/seed/demo-delivery';
 import { readSeeds } from '../src/content/seed/read-seed';
 
 interface Attribute {
@@ -55,9 +56,8 @@ function problemsIn(data: Record<string, unknown>, attributes: Attributes, place
 test.each(readSeeds(__dirname))(
   '$locale has no value that the CMS would refuse when it loads the seed',
   ({ entries }) => {
-    const problems = entries.flatMap(({ type, key, data }) =>
-      problemsIn(data, types.get(type) ?? {}, `${type} ${key}`),
-    );
+    const loaded = entries.map((entry) => withDemoDelivery(entry, 'http://127.0.0.1:8787/'));
+    const problems = loaded.flatMap(({ type, key, data }) => problemsIn(data, types.get(type) ?? {}, `${type} ${key}`));
     expect(problems).toEqual([]);
   },
 );

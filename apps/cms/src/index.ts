@@ -165,7 +165,7 @@ export default {
     await applyRoles(strapi);
     await applyLabels(strapi);
     await ensureFirstAdministrator(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
-    if (environment.SEED === 'auto') await loadSeed(strapi);
+    if (environment.SEED === 'auto') await loadSeed(strapi, { receiverUrl: environment.DEMO_RECEIVER_URL });
     const isDevelopment = environment.NODE_ENV === 'development';
     // Each save is another release. The next start of a release drops the pages that are stored, whatever was written meanwhile.
     if (isDevelopment) await recordRelease(strapi, 'development');

@@ -18,7 +18,13 @@ let subjectId: string;
 /** Entries of every kind that the search finds. */
 let documentIds: string[];
 beforeAll(async () => {
-  cms = await startCms({ seed: 'auto' });
+  cms = await startCms({
+    seed: 'auto',
+    environment: {
+      ...{ DEMO_RECEIVER_URL: 'http://127.0.0.1:8787/', DELIVERY_TO_PRIVATE_ADDRESSES: 'true' },
+      DELIVERY_SECRETS: 'prestafaro-demo=secret-of-the-tests-0123456789',
+    },
+  });
   const article = await cms.strapi.db.query(uidOf('article')).findOne({ where: { locale: 'es-ES' } });
   subjectId = article.documentId;
   documentIds = (await Promise.all(SEARCHED.map(idsOf))).flat();
@@ -117,6 +123,32 @@ test('seed: keeps a draft from visitors, and has its texts for the editor who pu
   expect(entries).toHaveLength(1);
   expect(await cms.graphql(`{ ${bySlug} }`)).toMatchObject({ data: { pages: [{ slug: 'tarjetas-de-credito' }] } });
 });
+
+test.each(locales)(
+  'seed: two or more open lenders of %s receive applications where a receiver runs',
+  async (locale) => {
+    const lenders = await lendersWithDelivery(locale);
+    expect(lenders.length).toBeGreaterThanOrEqual(2);
+    for (const { delivery } of lenders) {
+      expect(delivery).toMatchObject({ key: 'prestafaro-demo', url: 'http://127.0.0.1:8787/', isShared: true });
+    }
+    // Not all of them need the same, so that one can see that each is asked for its own.
+    expect(new Set(lenders.map(({ delivery }) => delivery.account))).toEqual(new Set([true, false]));
+  },
+);
+
+async function lendersWithDelivery(locale: string): Promise<{ delivery: { account: boolean } }[]> {
+  const open = await cms.strapi.db.query(uidOf('offer')).findMany({
+    where: {
+      locale,
+      isActive: true,
+      publishedAt: { $notNull: true },
+      lender: { delivery: { id: { $notNull: true } } },
+    },
+    populate: { lender: { populate: ['delivery'] } },
+  });
+  return [...new Map(open.map(({ lender }) => [lender.documentId, lender])).values()];
+}
 
 test('seed: a second run creates nothing twice and keeps an editor’s changes', async () => {
   const before = await rows();

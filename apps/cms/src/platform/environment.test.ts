@@ -155,6 +155,21 @@ test.each([
   expect(message).not.toContain('0123456789');
 });
 
+test.each([
+  [
+    'an address of another machine',
+    { DEMO_RECEIVER_URL: 'https://leads.example.com/', DELIVERY_TO_PRIVATE_ADDRESSES: 'true' },
+    'must be an address of this machine',
+  ],
+  [
+    'a receiver on a server that calls no private address',
+    { DEMO_RECEIVER_URL: 'http://127.0.0.1:8787/' },
+    'needs DELIVERY_TO_PRIVATE_ADDRESSES',
+  ],
+])('readEnvironment: refuses %s for the sample lenders', (_, variables, fault) => {
+  expect(errorMessageOf(variables)).toContain(`- DEMO_RECEIVER_URL ${fault}`);
+});
+
 test('readEnvironment: refuses a short secret of a network', () => {
   expect(errorMessageOf({ POSTBACK_SECRETS: 'prueba=short' })).toContain('- POSTBACK_SECRETS must be network=secret');
 });

@@ -122,6 +122,14 @@ const settings = {
   /** By the key of the delivery of a lender. */
   DELIVERY_SECRETS: lenderSecrets,
   DELIVERY_TO_PRIVATE_ADDRESSES: yesOrNo(),
+  // Of this machine only: applications of visitors must not reach a receiver that somebody made up.
+  DEMO_RECEIVER_URL: z
+    .string()
+    .regex(
+      /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}\/$/,
+      'must be an address of this machine: http://127.0.0.1:8787/',
+    )
+    .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url: 43 letters, digits, - or _')
@@ -201,6 +209,13 @@ function contradictions(values: Values): Fault[] {
   const signing = secretsIn(values.POSTBACK_SECRETS);
   if (secretsIn(values.POSTBACK_URL_SECRETS).some((secret) => signing.includes(secret))) {
     faults.push({ name: 'POSTBACK_URL_SECRETS', fault: 'must have no secret of POSTBACK_SECRETS' });
+  }
+  // A public server calls no private address, so it can have no receiver for the sample lenders either.
+  if (values.DEMO_RECEIVER_URL && values.DELIVERY_TO_PRIVATE_ADDRESSES !== 'true') {
+    faults.push({
+      name: 'DEMO_RECEIVER_URL',
+      fault: 'needs DELIVERY_TO_PRIVATE_ADDRESSES, and is never set on a public server',
+    });
   }
   if (values.SMTP_URL && values.MAIL_FOLDER) {
     faults.push({ name: 'MAIL_FOLDER', fault: 'must be left out, because SMTP_URL is there and mails are sent' });

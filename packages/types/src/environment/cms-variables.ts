@@ -78,6 +78,12 @@ export const cmsVariables = {
     default: 'false',
     group: 'server',
   },
+  DEMO_RECEIVER_URL: {
+    meaning:
+      'address of a receiver on this machine to which the sample lenders of an empty database send applications; `npm start` and `npm run dev` start one and set it; left out: no lender of the seed receives applications',
+    example: 'http://127.0.0.1:8787/',
+    group: 'server',
+  },
   DATABASE_CLIENT: {
     meaning:
       'sqlite, a file with no set-up, or postgres, which also needs DATABASE_HOST and DATABASE_PASSWORD; docker-compose.yml sets it',

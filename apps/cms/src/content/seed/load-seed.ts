@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { withoutPublishEvents } from '../../delivery/publishing/publish-events';
 import { asContentType, uidOf } from '../content-types';
 import { withoutVersions } from '../versions/record-versions';
+import { withDemoDelivery } from './demo-delivery';
 import { readMedia, readSeeds, type SeedEntry } from './read-seed';
 import { resolveReferences } from './references';
 import { uploadMedia } from './upload-media';
@@ -11,11 +12,17 @@ import { uploadMedia } from './upload-media';
 /** Seed key → document id, so that another locale joins the same document and a second run creates nothing twice. */
 type Made = Record<string, string>;
 
+export interface SeedOptions {
+  /** Where sample lenders receive applications; undefined: none of them does. */
+  readonly receiverUrl?: string | undefined;
+}
+
 /**
  * Fills an empty database from `seed/<locale>/`. It never overwrites an entry. A run that was interrupted is continued, and a
  * finished one is recorded, so that it runs once.
  */
-export async function loadSeed(strapi: Core.Strapi, root = path.join(strapi.dirs.app.root, 'seed')): Promise<void> {
+export async function loadSeed(strapi: Core.Strapi, { receiverUrl }: SeedOptions = {}): Promise<void> {
+  const root = path.join(strapi.dirs.app.root, 'seed');
   const store = strapi.store({ type: 'core', name: 'seed' });
   if (await store.get({ key: 'complete' })) return;
   const made = ((await store.get({ key: 'made' })) as Made | null) ?? {};
@@ -23,7 +30,7 @@ export async function loadSeed(strapi: Core.Strapi, root = path.join(strapi.dirs
     const fileIds = await uploadMedia(strapi, readMedia(root));
     for (const { locale, entries } of readSeeds(root)) {
       for (const entry of entries) {
-        await ensureEntry(strapi, locale, entry, made, fileIds);
+        await ensureEntry(strapi, locale, withDemoDelivery(entry, receiverUrl), made, fileIds);
         await store.set({ key: 'made', value: made });
       }
       strapi.log.info(`seed: ${locale}, ${entries.length} entries`);
