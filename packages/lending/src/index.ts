@@ -24,6 +24,7 @@ export { metCaps } from './legal-caps/met-caps.ts';
 export { type LoanFigures, loanDifference } from './loan-difference.ts';
 export { type LoanFigureValue, loanFigure } from './loan-figure/loan-figure.ts';
 export { type LoanFigure, type LoanTerm, loanFigurePattern, parseLoanFigure } from './loan-figure/parse-loan-figure.ts';
+export { admits } from './matching/admits.ts';
 export type { Applicant } from './matching/applicant.ts';
 export { type MatchingPolicy, matchOffer, type OfferMatch } from './matching/match-offer.ts';
 export { type MatchedOffer, matchedIds, matchOffers } from './matching/match-offers.ts';

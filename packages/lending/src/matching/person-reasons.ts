@@ -30,14 +30,17 @@ const acceptance = {
 } as const satisfies Record<EmploymentKind, keyof LendingCriteria>;
 
 /** Compares how the applicant lives with what the lender says about each kind; `unknown` if either is not stated. */
-export function judgeEmployment({ employment }: Applicant, criteria: LendingCriteria): MatchReasonOf<'employment'> {
+export function judgeEmployment(
+  { employment }: Pick<Applicant, 'employment'>,
+  criteria: LendingCriteria,
+): MatchReasonOf<'employment'> {
   const isAccepted = employment && criteria[acceptance[employment]];
   return { code: 'employment', verdict: verdictOn(isAccepted), employment, isAccepted };
 }
 
 /** An applicant who is in no register always meets this criterion. */
 export function judgeRegister(
-  { isInDefaultRegister }: Applicant,
+  { isInDefaultRegister }: Pick<Applicant, 'isInDefaultRegister'>,
   { acceptsDefaultRegister: isAccepted }: LendingCriteria,
 ): MatchReasonOf<'default_register'> {
   const figures = { isInDefaultRegister, isAccepted };

@@ -1,5 +1,7 @@
+import { audiences } from '@prestafaro/types/audience';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lending } from '../matching/matching.fixture.ts';
 import { terms } from '../offer-cost/terms.fixture.ts';
 import { filterOffers, type OfferFilters } from './filter-offers.ts';
 import { anyShownList, shown } from './shown-offer.fixture.ts';
@@ -28,6 +30,23 @@ test.each<[OfferFilters, number[]]>([
   expect(filterOffers(list, filters).map(({ offerId }) => offerId)).toEqual(ids);
 });
 
+test.each<[OfferFilters, number[]]>([
+  [{ creditLine: true }, [0]],
+  [{ instalments: true }, [1]],
+  [{ singlePayment: true }, [2, 3]],
+  [{ takesApplications: true }, [2]],
+  [{ audience: 'unemployed' }, [3]],
+  [{ audience: 'unemployed', takesApplications: true }, []],
+])('filterOffers: of a line, instalments and two loans in one payment %o leaves %j', (filters, ids) => {
+  const each = shown(
+    { ...terms({ repayment: 'instalments' }), productType: 'credit_line' },
+    terms({ repayment: 'instalments' }),
+    { ...terms({ repayment: 'single_payment' }), lender: { receives: ['name'] } },
+    { ...terms({ repayment: 'single_payment' }), criteria: lending({ acceptsUnemployed: true }) },
+  );
+  expect(filterOffers(each, filters).map(({ offerId }) => offerId)).toEqual(ids);
+});
+
 describe('filterOffers, for every list and every filter', () => {
   const flag = fc.option(fc.boolean(), { nil: undefined });
   const anyFilters = fc.record({
@@ -35,6 +54,10 @@ describe('filterOffers, for every list and every filter', () => {
     hasFreeFirstLoan: flag,
     isFirstLoanFree: flag,
     instalments: flag,
+    singlePayment: flag,
+    creditLine: flag,
+    takesApplications: flag,
+    audience: fc.option(fc.constantFrom(...audiences), { nil: undefined }),
     allowsRequestedLoan: flag,
   });
 
@@ -49,13 +72,17 @@ describe('filterOffers, for every list and every filter', () => {
 
   test('with two filters returns the offers that pass both', () => {
     fc.assert(
-      fc.property(anyShownList, anyFilters, anyFilters, (each, one, other) => {
-        const either = (name: keyof OfferFilters) => one[name] === true || other[name] === true;
+      fc.property(anyShownList, anyFilters, anyFilters, (each, one, { audience: _, ...other }) => {
+        const either = (name: Exclude<keyof OfferFilters, 'audience'>) => one[name] === true || other[name] === true;
         const both: OfferFilters = {
           acceptsDefaultRegister: either('acceptsDefaultRegister'),
           hasFreeFirstLoan: either('hasFreeFirstLoan'),
           isFirstLoanFree: either('isFirstLoanFree'),
           instalments: either('instalments'),
+          singlePayment: either('singlePayment'),
+          creditLine: either('creditLine'),
+          takesApplications: either('takesApplications'),
+          audience: one.audience,
           allowsRequestedLoan: either('allowsRequestedLoan'),
         };
         expect(filterOffers(filterOffers(each, one), other)).toEqual(filterOffers(each, both));

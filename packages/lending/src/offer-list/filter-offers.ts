@@ -1,3 +1,6 @@
+import type { Audience } from '@prestafaro/types/audience';
+import { admits } from '../matching/admits.ts';
+import type { LendingCriteria } from '../matching/offer-criteria.ts';
 import type { OfferCost } from '../offer-cost/offer-cost.ts';
 import { hasFreeFirstLoan, type OfferTerms } from '../offer-cost/offer-terms.ts';
 
@@ -9,8 +12,14 @@ export interface OfferFilters {
   readonly hasFreeFirstLoan?: boolean;
   /** Only offers whose requested loan is free as a first one. */
   readonly isFirstLoanFree?: boolean;
-  /** Only loans that are repaid in more than one payment. */
+  /** Only loans that are repaid in more than one payment. A line of credit is none. */
   readonly instalments?: boolean;
+  readonly singlePayment?: boolean;
+  readonly creditLine?: boolean;
+  /** Only lenders that receive applications from us. */
+  readonly takesApplications?: boolean;
+  /** Only offers that state that they lend to these people. */
+  readonly audience?: Audience;
   /** Only offers for exactly the requested amount and term. An unknown limit counts as no limit. */
   readonly allowsRequestedLoan?: boolean;
 }
@@ -19,17 +28,27 @@ export interface OfferFilters {
 export interface FilterableOffer extends Pick<OfferTerms, 'cost'> {
   readonly acceptsDefaultRegister: boolean;
   readonly shownCost: OfferCost;
+  readonly productType: string | null;
+  readonly criteria: LendingCriteria | null;
+  readonly lender: { readonly receives?: readonly string[] } | null;
 }
 
-const tests: Record<keyof OfferFilters, (offer: FilterableOffer) => boolean> = {
+type Flag = Exclude<keyof OfferFilters, 'audience'>;
+
+const isCreditLine = ({ productType }: FilterableOffer) => productType === 'credit_line';
+
+const tests: Record<Flag, (offer: FilterableOffer) => boolean> = {
   acceptsDefaultRegister: (offer) => offer.acceptsDefaultRegister,
   hasFreeFirstLoan,
   isFirstLoanFree: ({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted && shownCost.isFirstLoanFree,
-  instalments: ({ cost }) => cost?.repayment === 'instalments',
+  instalments: (offer) => offer.cost?.repayment === 'instalments' && !isCreditLine(offer),
+  singlePayment: ({ cost }) => cost?.repayment === 'single_payment',
+  creditLine: isCreditLine,
+  takesApplications: ({ lender }) => lender?.receives !== undefined,
   allowsRequestedLoan: ({ shownCost }) => !shownCost.isAdjusted,
 };
 
-const names = Object.keys(tests) as (keyof OfferFilters)[];
+const names = Object.keys(tests) as Flag[];
 
 /**
  * Returns the offers that pass every filter. Their order and positions stay. The number beside a filter's box is the length of
@@ -37,5 +56,8 @@ const names = Object.keys(tests) as (keyof OfferFilters)[];
  */
 export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
   const picked = names.filter((name) => filters[name] === true);
-  return offers.filter((offer) => picked.every((name) => tests[name](offer)));
+  const { audience } = filters;
+  return offers.filter(
+    (offer) => picked.every((name) => tests[name](offer)) && (!audience || admits(offer.criteria, audience)),
+  );
 }

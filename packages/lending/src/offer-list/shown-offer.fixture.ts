@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { lending } from '../matching/matching.fixture.ts';
+import type { LendingCriteria } from '../matching/offer-criteria.ts';
 import { anyRequestedLoan, anyTerms, terms } from '../offer-cost/terms.fixture.ts';
 import { withCosts } from '../offer-cost/with-costs.ts';
 
@@ -6,6 +8,9 @@ const bare = {
   ...terms({ nominalRatePercent: 10 }),
   offerId: 1,
   acceptsDefaultRegister: true,
+  productType: 'loan' as string | null,
+  criteria: lending() as LendingCriteria | null,
+  lender: null as { receives?: readonly string[] } | null,
   position: 0,
   shownApprovalShare: null as { value: string; isFallback: boolean } | null,
 };
@@ -34,6 +39,7 @@ const anyShown = fc.tuple(
 export const anyShownList = fc.tuple(fc.array(anyShown), anyRequestedLoan).map(([list, requested]) =>
   withCosts(
     list.map(([each, { hasCost, ...facts }], position) => ({
+      ...bare,
       ...each,
       ...facts,
       cost: hasCost ? each.cost : null,
