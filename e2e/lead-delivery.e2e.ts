@@ -156,7 +156,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
   await expect(page.getByText('No podemos borrar lo que ya tienen')).toBeVisible();
   await page.getByRole('button', { name: 'Sí, retirarla' }).click();
   await expect(page.getByText('Hemos retirado tu solicitud.')).toBeVisible();
-  await expect(page.getByText(`${LENDER} tiene o puede tener tu solicitud. Le avisamos`)).toBeVisible();
+  await expect(page.getByText(`${LENDER} tiene tu solicitud.`)).toBeVisible();
   await expect(page.getByText('Te responderá directamente')).toHaveCount(0);
   await expect.poll(() => lender.withdrawn.size, { timeout }).toBe(before + 1);
   await expect
@@ -165,6 +165,12 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
       ['withdrawal', 'accepted'],
       ['application', 'accepted'],
     ]);
+  await page.goto(urlOf('es-ES', '/process/?stay=1'));
+  await expect(page.getByText(`${LENDER} tiene tu solicitud. Ha recibido nuestro aviso`)).toBeVisible();
+  await expect(page.getByText('Qué viene después')).toHaveCount(0);
+  await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
+  await expect(page.getByText(`${LENDER} tiene tu solicitud.`)).toBeVisible();
+  await expect(page.getByText('ningún dato tuyo')).toHaveCount(0);
   const { id } = await applicationOf(applicant);
   await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
   await expect(page.getByText(`${LENDER} recibió el aviso de que ya no se necesita`)).toBeVisible();
@@ -172,7 +178,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
 
 test('a visitor without an application reads that nothing is sent, and goes to the lender', async ({ page }) => {
   await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
-  await expect(page.getByText('Ningún dato tuyo')).toBeVisible();
+  await expect(page.getByText('Con el clic no va ningún dato tuyo')).toBeVisible();
   await expect(page.getByRole('button', { name: /Enviar mi solicitud/ })).toHaveCount(0);
   await expect(exitsOf(page, OFFER)).toHaveCount(1);
 });

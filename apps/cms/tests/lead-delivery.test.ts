@@ -186,8 +186,25 @@ test('the progress of an application names its lender and the state, and nothing
   await expect.poll(() => stateOf(id), WAIT).toBe('accepted');
   const { body } = await post(cms.url, 'applications/progress', { token });
   expect(body.deliveries).toEqual([
-    { offerId: 1, lender: 'lender-1', state: 'accepted', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    {
+      ...{ offerId: 1, lender: 'lender-1', state: 'accepted', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      ...{ hasIt: true, isDecided: false, notice: null },
+    },
   ]);
+});
+
+test('the progress of an application says of which lender no answer is to come', async () => {
+  const { id, token } = await consentedApplication(cms.strapi);
+  await press(token);
+  await expect.poll(() => stateOf(id), WAIT).toBe('accepted');
+  const clicks = cms.strapi.db.query(uidOf('click'));
+  const isDecided = async (reportedStatus: string) => {
+    await clicks.updateMany({ where: { applicationId: id }, data: { reportedStatus } });
+    const { body } = await post(cms.url, 'applications/progress', { token });
+    return (body.deliveries as { isDecided: boolean }[]).map((delivery) => delivery.isDecided);
+  };
+  expect(await isDecided('under_review')).toEqual([false]);
+  for (const status of ['approved', 'declined', 'signed']) expect(await isDecided(status)).toEqual([true]);
 });
 
 test('the erasure of an application erases its deliveries and their attempts', async () => {
@@ -217,7 +234,9 @@ test('a withdrawal reaches the lender that has the application; the desk shows t
     { kind: 'application', state: 'accepted', attempts: [{ outcome: 'accepted', httpStatus: 201 }] },
   ]);
   const { body } = await post(cms.url, 'applications/progress', { token });
-  expect(body.deliveries).toMatchObject([{ offerId: 1, state: 'withdrawn' }]);
+  const [notice] = await notices();
+  const at = new Date(String(notice?.finishedAt)).toISOString();
+  expect(body.deliveries).toMatchObject([{ offerId: 1, state: 'withdrawn', hasIt: true, notice: 'arrived', at }]);
   await runRetention(cms.strapi, new Date(Date.now() + 364 * 86_400_000));
   expect(await notices()).toHaveLength(1);
   await runRetention(cms.strapi, new Date(Date.now() + 366 * 86_400_000));

@@ -4,7 +4,7 @@ import { proposalKinds } from '../affiliate-proposal.ts';
 import { creditKinds, creditStates } from '../affiliate-statement.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
-import { shownDeliveryStates } from '../application/shown-delivery.ts';
+import { toldDeliveryFields } from '../application/shown-delivery.ts';
 import { localeSchema } from '../locale.ts';
 import { verifiedBySchema } from '../visitor-forms/comment.ts';
 
@@ -66,8 +66,7 @@ export const heldApplicationSchema = z.object({
   /** What was sent to lenders, one line for each: empty where nothing was. */
   deliveries: z.array(
     z.object({
-      lender: z.string(),
-      state: z.enum(shownDeliveryStates),
+      ...toldDeliveryFields,
       at: instant,
       calledAt: z.nullable(instant),
       answeredStatus: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import type { ApplicationStatus, Attribution } from '@prestafaro/types/applicati
 import type { HeldApplication, HeldConsent } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { type ToldDelivery, toldDeliveries } from '../../delivery/lenders/shown-deliveries';
+import { type ToldDelivery, toldAt, toldDeliveries } from '../../delivery/lenders/shown-deliveries';
 import { readChanges } from '../desk/application-records';
 import { isoOf, isoOrNull } from '../desk/application-row';
 import { heldNotes } from '../desk/notes';
@@ -80,10 +80,11 @@ async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, 
     answers: heldAnswers(row, personalData),
     matching: matchingOf(row),
     history: changes.map(({ at, to, source, reason }) => ({ at, status: to, source, note: reason })).reverse(),
-    deliveries: deliveries.map(({ lender, state, queuedAt, calledAt, endedAt, answeredStatus }) => ({
-      ...{ lender, state, answeredStatus },
-      at: isoOf(endedAt ?? queuedAt),
-      calledAt: isoOrNull(calledAt),
+    deliveries: deliveries.map((told) => ({
+      ...{ lender: told.lender, state: told.state, hasIt: told.hasIt, isDecided: told.isDecided },
+      ...{ notice: told.notice?.state ?? null, answeredStatus: told.answeredStatus },
+      at: isoOf(toldAt(told)),
+      calledAt: isoOrNull(told.calledAt),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { answerFact } from '@/features/my-data/answer-text';
 import { HeldConsents } from '@/features/my-data/held-consents';
 import styles from '@/features/my-data/my-data.module.css';
 import { fill } from '@/messages/fill';
+import { deliveryText } from '@/shell/application/delivery-text';
 import { Moment, momentText } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -120,12 +121,12 @@ function Deliveries({ application: { deliveries }, view }: PartProps) {
   if (deliveries.length === 0) return null;
   return (
     <>
-      <h3>{view.messages.myData.held.parts.deliveries}</h3>
+      <h3>{view.messages.clickOut.delivery.lendersTitle}</h3>
       <ul className={styles.list}>
-        {deliveries.map(({ at, lender, state }, index) => (
+        {deliveries.map((delivery, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deliveries may have the same moment, and the list never changes
           <li key={index}>
-            <Moment iso={at} site={view.site} />: {fill(view.messages.clickOut.delivery.states[state], { lender })}
+            <Moment iso={delivery.at} site={view.site} />: {deliveryText(delivery, view)}
           </li>
         ))}
       </ul>

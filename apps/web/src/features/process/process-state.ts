@@ -8,3 +8,14 @@ export function processState({ status, matchedAt }: Pick<ApplicationProgress, 's
   if (status === 'draft' || status === 'submitted') return 'checking';
   return status === 'offers_shown' && matchedAt !== null ? 'compared' : 'followed';
 }
+
+const undecided: readonly ApplicationProgress['status'][] = [
+  'draft',
+  'submitted',
+  'offers_shown',
+  'offer_picked',
+  'under_review',
+];
+
+/** Whether a lender may still decide. */
+export const isUndecided = ({ status }: Pick<ApplicationProgress, 'status'>): boolean => undecided.includes(status);

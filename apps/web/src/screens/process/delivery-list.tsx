@@ -1,6 +1,6 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
-import { fill } from '@/messages/fill';
 import styles from '@/screens/process/process-page.module.css';
+import { deliveryText } from '@/shell/application/delivery-text';
 import { Moment } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { Text } from '@/ui/text/text';
@@ -13,17 +13,16 @@ export function DeliveryList({
   progress: ApplicationProgress;
   view: SiteView;
 }) {
-  const { lendersTitle, states } = view.messages.clickOut.delivery;
   if (deliveries.length === 0) return null;
   return (
     <section className={styles.deliveries} aria-labelledby="deliveries">
-      <h2 id="deliveries">{lendersTitle}</h2>
+      <h2 id="deliveries">{view.messages.clickOut.delivery.lendersTitle}</h2>
       <ul>
-        {deliveries.map(({ offerId, lender, state, at }) => (
-          <li key={offerId}>
-            {fill(states[state], { lender })}{' '}
+        {deliveries.map((delivery) => (
+          <li key={delivery.offerId}>
+            {deliveryText(delivery, view)}{' '}
             <Text size="note" isQuiet>
-              <Moment iso={at} site={view.site} style="long" />
+              <Moment iso={delivery.at} site={view.site} style="long" />
             </Text>
           </li>
         ))}

@@ -214,33 +214,53 @@ describe('withdrawing an application', () => {
 });
 
 describe('deliveries to lenders', () => {
-  const delivery = { offerId: 7, lender: 'Nomada', state: 'waiting', at: '2026-11-24T10:00:00.000Z' } as const;
+  const delivery = {
+    ...({ offerId: 7, lender: 'Nomada', state: 'waiting', at: '2026-11-24T10:00:00.000Z' } as const),
+    ...{ hasIt: false, isDecided: false, notice: null },
+  };
 
   it('names each lender with the state of its delivery', () => {
     const deliveries = [delivery, { ...delivery, offerId: 8, lender: 'Boreal', state: 'given_up' as const }];
     const text = textOf(show({ deliveries }));
-    expect(text).toContain('Quién tiene tu solicitud');
+    expect(text).toContain('Tu solicitud en cada entidad');
     expect(text).toContain('en camino a Nomada');
     expect(text).toContain('No hemos podido entregar tu solicitud a Boreal');
   });
 
-  it('says that a lender which may have a withdrawn application is told of the withdrawal', () => {
-    const text = textOf(show({ status: 'withdrawn', deliveries: [{ ...delivery, state: 'withdrawn' }] }));
-    expect(text).toContain('Nomada tiene o puede tener tu solicitud. Le avisamos de que la has retirado.');
+  it.each([
+    [true, 'waiting', 'Nomada tiene tu solicitud. Le estamos avisando de que la has retirado.'],
+    [true, 'arrived', 'Nomada tiene tu solicitud. Ha recibido nuestro aviso de que la has retirado.'],
+    [false, 'failed', 'Nomada puede tener tu solicitud: no nos lo ha confirmado. No hemos podido avisarle de que la'],
+    [true, null, 'Nomada tiene tu solicitud. 24 de noviembre'],
+  ] as const)(
+    'says of a withdrawn application whether its lender has it (%s) and whether the notice arrived (%s)',
+    (hasIt, notice, sentence) => {
+      const deliveries = [{ ...delivery, state: 'withdrawn' as const, hasIt, notice }];
+      const text = textOf(show({ status: 'withdrawn', deliveries }));
+      expect(text).toContain(sentence);
+      expect(text).not.toContain('Te responderá');
+    },
+  );
+
+  it('promises no answer of a lender that has decided', () => {
+    const accepted = { ...delivery, state: 'accepted' as const, hasIt: true };
+    expect(textOf(show({ status: 'under_review', deliveries: [accepted] }))).toContain('Te responderá directamente');
+    const text = textOf(show({ status: 'declined', deliveries: [{ ...accepted, isDecided: true }] }));
+    expect(text).toContain('Nomada tiene tu solicitud.');
     expect(text).not.toContain('Te responderá');
   });
 
-  it('says before a withdrawal that lenders are told of it and that only they can erase what they have', () => {
+  it('says before a withdrawal that lenders are told of it and how they are asked to erase what they have', () => {
     const text = textOf(show({ status: 'offer_picked', deliveries: [{ ...delivery, state: 'accepted' }] }));
     expect(text).toContain('Avisaremos de que la has retirado a las entidades que la recibieron de nosotros.');
-    expect(text).toContain('No podemos borrar lo que ya tienen: eso pídeselo a ellas.');
+    expect(text).toContain('para que lo borren, borra tus datos en la página «Tus datos» y se lo decimos');
   });
 
   it('says of a picked offer that the application was sent, and without a delivery that the visitor went to a website', () => {
     const picked = (deliveries: (typeof delivery)[]) => textOf(show({ status: 'offer_picked', deliveries }));
-    expect(picked([delivery])).toContain('a qué entidades hemos enviado tu solicitud');
+    expect(picked([delivery])).toContain('qué ha pasado con el envío de tu solicitud');
     expect(picked([delivery])).not.toContain('Has ido a la web');
     expect(picked([])).toContain('Has ido a la web');
-    expect(picked([])).not.toContain('Quién tiene tu solicitud');
+    expect(picked([])).not.toContain('Tu solicitud en cada entidad');
   });
 });

@@ -5,7 +5,7 @@ import type { ListFacts } from '@/features/offers/personal/list-facts';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { AutoRedirect } from '@/features/process/auto-redirect';
 import type { NextStep } from '@/features/process/next-step';
-import { processState } from '@/features/process/process-state';
+import { isUndecided, processState } from '@/features/process/process-state';
 import { RefreshWhileComparing } from '@/features/process/refresh-while-comparing';
 import type { WithdrawNotice } from '@/features/process/withdraw-answer';
 import { PushPrompt } from '@/features/push/push-prompt';
@@ -54,7 +54,7 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
       {(state === 'followed' || isStaying) && (
         <>
           <Status progress={progress} view={view} />
-          {isWaiting(progress.status) && <PushPrompt messages={view.messages.push} />}
+          {isUndecided(progress) && <PushPrompt messages={view.messages.push} />}
         </>
       )}
       <DeliveryList progress={progress} view={view} />
@@ -67,11 +67,6 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
     </FlowPage>
   );
 }
-
-const waiting: readonly ApplicationProgress['status'][] = ['submitted', 'offers_shown', 'offer_picked', 'under_review'];
-
-/** Whether a lender may still decide: the question offers a notice of its decision. */
-const isWaiting = (status: ApplicationProgress['status']) => waiting.includes(status);
 
 /** The status of the application as text. */
 function Status({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {

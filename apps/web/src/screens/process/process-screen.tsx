@@ -6,6 +6,7 @@ import { loadOwnFacts } from '@/features/offers/personal/load-own-facts';
 import { loadPage } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
 import { nextStep } from '@/features/process/next-step';
+import { isUndecided } from '@/features/process/process-state';
 import { readWithdrawNotice } from '@/features/process/withdraw-answer';
 import { ProcessAway } from '@/screens/process/process-away';
 import { ProcessPage } from '@/screens/process/process-page';
@@ -42,7 +43,8 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
       notice={readWithdrawNotice(query)}
       view={view}
     >
-      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      {/* They say what happens until a lender decides. */}
+      {isUndecided(progress) && <Blocks blocks={blocks} anchors={anchors} view={view} />}
       <PageFoot page={page} view={view} />
     </ProcessPage>
   );

@@ -44,7 +44,9 @@ function show(
 it('names the lender, the data that are passed on and the cost with its example (R2), and has one plain exit link', () => {
   const html = show(104);
   expect(html).toContain('# Vas a salir hacia Nomada');
-  expect(html).toContain('Ningún dato tuyo');
+  expect(html).toContain(
+    'de la versión de nuestras páginas que ves en un experimento. Con el clic no va ningún dato tuyo',
+  );
   expect(html).toContain('323,90 €');
   expect(html).toContain('Ejemplo representativo');
   expect(html.match(/href="\/go\/[^"]*"/g)).toEqual(['href="/go/104/"']);
@@ -89,7 +91,7 @@ it('R22: names each part that the lender gets before the press, ticks nothing, a
     expect(html).toContain(part);
   }
   expect(html).not.toContain('ingresos de un mes');
-  expect(html).not.toContain('Ningún dato tuyo');
+  expect(html).not.toContain('ningún dato tuyo');
   expect(html).toMatch(/<form[^>]* action="\/send".*<button type="submit".*Enviar mi solicitud a Nomada.*<\/form>/s);
   expect(html).not.toContain('checkbox');
   expect(html.match(/href="\/go\/[^"]*"/g)).toEqual(['href="/go/104/"']);
@@ -102,16 +104,17 @@ it.each([
   ['refused', 'no ha aceptado tu solicitud'],
   ['given_up', 'No hemos podido entregar'],
   ['unconfirmed', 'Nomada no nos ha confirmado que haya recibido tu solicitud'],
-  ['ended', 'Nomada tiene o puede tener tu solicitud'],
+  ['ended', 'Nomada puede tener tu solicitud: no nos lo ha confirmado.'],
 ] as const)('states that a delivery is %s, has no button to send it again, and keeps the exit', (state, text) => {
-  const delivery = { offerId: 104, lender: 'Nomada', state, at: '2026-11-24T10:00:00.000Z' };
+  const told = { hasIt: false, isDecided: false, notice: null };
+  const delivery = { offerId: 104, lender: 'Nomada', state, at: '2026-11-24T10:00:00.000Z', ...told };
   const html = show(104, { delivery: { kind: 'sent', delivery } });
   expect(html).toContain('# Tu solicitud a Nomada');
   expect(html).not.toContain('Vas a salir');
   expect(html).toContain(text);
   expect(html).not.toContain('<form');
-  expect(html).not.toContain('Ningún dato tuyo');
-  expect(html).toContain('Seguir en la web de Nomada');
+  expect(html).not.toContain('ningún dato tuyo');
+  expect(html).toContain('Ir a Nomada');
   expect(html).toContain('href="/go/104/"');
 });
 

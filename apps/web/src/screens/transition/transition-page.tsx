@@ -10,6 +10,7 @@ import { type PageContent, pagePath } from '@/features/page/load-page';
 import { fill } from '@/messages/fill';
 import { SendApplication } from '@/screens/transition/send-application';
 import styles from '@/screens/transition/transition-page.module.css';
+import { deliveryText } from '@/shell/application/delivery-text';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
@@ -82,7 +83,7 @@ export function TransitionPage(props: TransitionPageProps) {
       )}
       {isSent && (
         <Notice tone={toneOf(delivery.delivery.state)} role="status">
-          <p>{fill(clickOut.delivery.states[delivery.delivery.state], { lender: delivery.delivery.lender })}</p>
+          <p>{deliveryText(delivery.delivery, view)}</p>
         </Notice>
       )}
       {isSending && <SendApplication offer={offer} lender={lender} parts={delivery.parts} view={view} />}
@@ -124,13 +125,12 @@ interface WaysProps extends Pick<TransitionPageProps, 'offer' | 'view'> {
 
 function Ways({ offer, lender, delivery = 'none', view }: WaysProps) {
   const messages = view.messages.clickOut.transition;
-  const action = delivery === 'sent' ? view.messages.clickOut.delivery.go : messages.action;
   const { site } = view;
   return (
     <div className={styles.ways}>
       {offer.lenderLink !== null && delivery !== 'offered' && (
         <ButtonLink isPlain href={exitPath(site, offer.offerId)} rel={paidRel} size="large">
-          <span>{fill(action, { lender })}</span>
+          <span>{fill(messages.action, { lender })}</span>
           <Icon name="arrow_up_right" />
         </ButtonLink>
       )}

@@ -31,8 +31,9 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   const search = { ...requested, filters: [], sort: 'listed' } as const;
   const [offer] = selectOffers(found, search, view).offers;
   if (!offer) return <TransitionGone page={page} answer={answer} personal={personal} offerId={offerId} view={view} />;
-  const application = personal.state === 'own' ? await loadOwnApplication(site.country) : undefined;
-  const progress = application?.state === 'known' ? application.progress : undefined;
+  // Its offers are not compared any more after a withdrawal, but a lender may have it.
+  const application = await loadOwnApplication(site.country);
+  const progress = application.state === 'known' ? application.progress : undefined;
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (

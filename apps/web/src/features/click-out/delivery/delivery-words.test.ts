@@ -18,16 +18,18 @@ describe.each(locales.map((locale) => [locale]))('the words about a delivery: %s
   });
 
   it('name the lender in every state, title and button', async () => {
-    const { title, whatText, after, send, without, go, states, problems, formNote } = (await loadMessages(locale))
-      .clickOut.delivery;
+    const { title, whatText, after, send, without, states, has, mayHave, problems, formNote } = (
+      await loadMessages(locale)
+    ).clickOut.delivery;
     const named = [
       title,
       whatText,
       after,
       send,
       without,
-      go,
       ...Object.values(states),
+      has,
+      mayHave,
       problems.changed,
       problems.closed,
     ];

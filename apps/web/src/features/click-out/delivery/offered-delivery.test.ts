@@ -32,7 +32,10 @@ it.each([
 });
 
 it('states the delivery of this offer, also if the lender receives nothing any more', () => {
-  const delivery = { offerId: 7, lender: 'Nomada', state: 'accepted', at: '2026-11-24T10:00:00.000Z' } as const;
+  const delivery = {
+    ...({ offerId: 7, lender: 'Nomada', state: 'accepted', at: '2026-11-24T10:00:00.000Z' } as const),
+    ...{ hasIt: true, isDecided: false, notice: null },
+  };
   const own = { ...progress, deliveries: [{ ...delivery, offerId: 8 }, delivery] };
   expect(offeredDelivery({ ...offer, lender: { ...lender, receives: undefined } }, own)).toEqual({
     kind: 'sent',

@@ -11,7 +11,7 @@ export const english: ClickOutMessages = {
     lead: 'From here everything happens on the website of {lender}: its form, its conditions and its decision.',
     passTitle: 'What we pass on',
     passText:
-      'The number of this click and, if there are any, the codes of the campaign that brought you. Nothing about you: no name, no document, no answers.',
+      'The number of this click and, if there are any, the codes of the campaign that brought you and of the version of our pages that you see in an experiment. The click carries nothing about you: no name, no document, no answers.',
     asksTitle: 'What it will ask you',
     asksText:
       'Usually your identity document, how to reach you, your income and the account to pay the money into. Before you sign it has to give you the cost of the loan in writing.',
@@ -32,7 +32,7 @@ export const english: ClickOutMessages = {
     lead: 'You decide: send the application you have already made, or go to the website without sending anything.',
     sent: {
       title: 'Your application to {lender}',
-      lead: 'Here you see how it stands. If {lender} makes a decision, it will tell you directly.',
+      lead: 'Here you see how it stands.',
     },
     whatTitle: 'What the lender will get',
     whatText: 'If you press the button, we send {lender} these details of your application and nothing else:',
@@ -49,9 +49,8 @@ export const english: ClickOutMessages = {
       '{lender} assesses it, answers you, and is responsible for these details from then on. Nothing binds you until you sign.',
     send: 'Send my application to {lender}',
     without: 'Go to {lender} without sending it',
-    go: 'Continue on the website of {lender}',
-    lendersTitle: 'Who has your application',
-    picked: 'You have chosen an offer. Below you see the lenders we sent your application to: they will answer you.',
+    lendersTitle: 'Your application at each lender',
+    picked: 'You have chosen an offer. Below you see what has become of your application.',
     states: {
       waiting:
         'Your application is on its way to {lender}. If its server does not answer, we keep trying for three days.',
@@ -59,10 +58,22 @@ export const english: ClickOutMessages = {
       refused: 'The server of {lender} did not accept your application. You can apply on its website.',
       given_up: 'We could not deliver your application to {lender}. You can apply on its website.',
       cancelled: 'We did not send your application to {lender}.',
-      withdrawn: '{lender} has or may have your application. We tell the lender that you withdrew it.',
-      ended: '{lender} has or may have your application. We tell the lender that you no longer need it.',
       unconfirmed:
         '{lender} has not confirmed that it received your application, but it may have it. You can also apply on its website.',
+    },
+    has: '{lender} has your application.',
+    mayHave: '{lender} may have your application: it has not confirmed that.',
+    notices: {
+      withdrawn: {
+        waiting: 'We are telling the lender that you withdrew it.',
+        arrived: 'The lender has received our notice that you withdrew it.',
+        failed: 'We could not tell the lender that you withdrew it: please tell the lender yourself.',
+      },
+      ended: {
+        waiting: 'We are telling the lender that you no longer need it.',
+        arrived: 'The lender has received our notice that you no longer need it.',
+        failed: 'We could not tell the lender that you no longer need it: please tell the lender yourself.',
+      },
     },
     notSent: 'It was not sent',
     problems: {

@@ -11,7 +11,7 @@ export const malay: ClickOutMessages = {
     lead: 'Mulai sekarang semuanya berlaku di laman web {lender}: borang, syarat dan keputusannya.',
     passTitle: 'Apa yang kami hantar',
     passText:
-      'Nombor klik ini dan, jika ada, kod kempen yang membawa anda ke sini. Tiada maklumat tentang anda: bukan nama, bukan dokumen, bukan jawapan.',
+      'Nombor klik ini dan, jika ada, kod kempen yang membawa anda ke sini dan kod versi halaman kami yang anda lihat dalam satu eksperimen. Klik ini tidak membawa apa-apa maklumat tentang anda: bukan nama, bukan dokumen, bukan jawapan.',
     asksTitle: 'Apa yang akan ditanya',
     asksText:
       'Biasanya MyKad, cara menghubungi anda, pendapatan dan akaun untuk menerima wang. Sebelum menandatangani, ia mesti memberitahu kos pinjaman secara bertulis.',
@@ -33,7 +33,7 @@ export const malay: ClickOutMessages = {
     lead: 'Anda yang menentukan: hantar permohonan yang telah anda isi, atau pergi ke laman webnya tanpa menghantar apa-apa.',
     sent: {
       title: 'Permohonan anda kepada {lender}',
-      lead: 'Lihat status permohonan di sini. Jika {lender} membuat keputusan, ia akan memberitahu anda terus.',
+      lead: 'Lihat status permohonan di sini.',
     },
     whatTitle: 'Apa yang akan diterima',
     whatText: 'Jika anda menekan butang itu, kami menghantar kepada {lender} maklumat permohonan yang berikut sahaja:',
@@ -50,10 +50,8 @@ export const malay: ClickOutMessages = {
       '{lender} menilainya, menjawab anda, dan bertanggungjawab atas maklumat itu mulai saat itu. Anda tidak terikat sehingga anda menandatangani.',
     send: 'Hantar permohonan saya kepada {lender}',
     without: 'Pergi ke {lender} tanpa menghantarnya',
-    go: 'Teruskan di laman web {lender}',
-    lendersTitle: 'Siapa yang ada permohonan anda',
-    picked:
-      'Anda telah memilih satu tawaran. Di bawah ialah pemberi pinjaman yang kami hantarkan permohonan anda: mereka akan menjawab anda.',
+    lendersTitle: 'Permohonan anda di setiap pemberi pinjaman',
+    picked: 'Anda telah memilih satu tawaran. Di bawah ialah status penghantaran permohonan anda.',
     states: {
       waiting:
         'Permohonan anda sedang dihantar kepada {lender}. Jika pelayannya tidak menjawab, kami terus mencuba selama tiga hari.',
@@ -61,12 +59,23 @@ export const malay: ClickOutMessages = {
       refused: 'Pelayan {lender} tidak menerima permohonan anda. Anda boleh memohon di laman webnya.',
       given_up: 'Kami tidak dapat menyampaikan permohonan anda kepada {lender}. Anda boleh memohon di laman webnya.',
       cancelled: 'Kami tidak menghantar permohonan anda kepada {lender}.',
-      withdrawn:
-        '{lender} mempunyai atau mungkin mempunyai permohonan anda. Kami memaklumkan kepadanya bahawa anda telah menariknya balik.',
-      ended:
-        '{lender} mempunyai atau mungkin mempunyai permohonan anda. Kami memaklumkan kepadanya bahawa anda tidak lagi memerlukan permohonan itu.',
       unconfirmed:
         '{lender} belum mengesahkan penerimaan permohonan anda, tetapi mungkin telah menerimanya. Anda juga boleh memohon di laman webnya.',
+    },
+    has: '{lender} mempunyai permohonan anda.',
+    mayHave: '{lender} mungkin mempunyai permohonan anda, tetapi belum mengesahkannya.',
+    notices: {
+      withdrawn: {
+        waiting: 'Kami sedang memaklumkan kepadanya bahawa anda telah menariknya balik.',
+        arrived: 'Ia telah menerima notis kami bahawa anda telah menariknya balik.',
+        failed: 'Kami tidak dapat memaklumkan kepadanya bahawa anda telah menariknya balik: sila maklumkan sendiri.',
+      },
+      ended: {
+        waiting: 'Kami sedang memaklumkan kepadanya bahawa anda tidak lagi memerlukan permohonan itu.',
+        arrived: 'Ia telah menerima notis kami bahawa anda tidak lagi memerlukan permohonan itu.',
+        failed:
+          'Kami tidak dapat memaklumkan kepadanya bahawa anda tidak lagi memerlukan permohonan itu: sila maklumkan sendiri.',
+      },
     },
     notSent: 'Permohonan tidak dihantar',
     problems: {

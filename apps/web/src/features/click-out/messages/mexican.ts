@@ -11,7 +11,7 @@ export const mexican: ClickOutMessages = {
     ...spanish.transition,
     lead: 'Desde aquí todo pasa en el sitio de {lender}: su formulario, sus condiciones y su decisión.',
     passText:
-      'El número de este clic y, si los hay, los códigos de la campaña por la que llegaste. Ningún dato tuyo: ni nombre, ni CURP, ni respuestas.',
+      'El número de este clic y, si los hay, los códigos de la campaña por la que llegaste y de la versión de nuestras páginas que ves en un experimento. Con el clic no va ningún dato tuyo: ni nombre, ni CURP, ni respuestas.',
     asksText:
       'Lo normal es tu INE y tu CURP, tu contacto, tus ingresos y la CLABE de la cuenta donde recibir el dinero. Antes de firmar debe mostrarte el contrato y la carátula con lo que cuesta el préstamo.',
     costTitle: 'Lo que cuesta, sin IVA',
@@ -27,7 +27,7 @@ export const mexican: ClickOutMessages = {
     lead: 'Tú decides: puedes enviarle la solicitud que ya hiciste o ir a su sitio sin enviar nada.',
     sent: {
       title: 'Tu solicitud a {lender}',
-      lead: 'Aquí ves en qué situación está. Si {lender} toma una decisión, te la comunicará directamente.',
+      lead: 'Aquí ves en qué situación está.',
     },
     whatTitle: 'Qué va a recibir',
     whatText: 'Si presionas el botón, le enviaremos a {lender} estos datos de tu solicitud, y ninguno más:',
@@ -44,19 +44,30 @@ export const mexican: ClickOutMessages = {
       'La revisa y te responde {lender}, que desde ese momento es responsable de esos datos. No te compromete a nada hasta que firmes.',
     send: 'Enviar mi solicitud a {lender}',
     without: 'Ir a {lender} sin enviarla',
-    go: 'Seguir en el sitio de {lender}',
-    lendersTitle: 'Quién tiene tu solicitud',
-    picked: 'Elegiste una oferta. Más abajo ves a qué financieras enviamos tu solicitud: te responderán ellas.',
+    lendersTitle: 'Tu solicitud en cada financiera',
+    picked: 'Elegiste una oferta. Más abajo ves qué pasó con el envío de tu solicitud.',
     states: {
       waiting: 'Tu solicitud va en camino a {lender}. Si su servidor no responde, lo intentamos durante tres días.',
       accepted: '{lender} recibió tu solicitud. Te responderá directamente.',
       refused: 'El servidor de {lender} no aceptó tu solicitud. Puedes pedir el préstamo en su sitio.',
       given_up: 'No pudimos entregar tu solicitud a {lender}. Puedes pedir el préstamo en su sitio.',
       cancelled: 'No enviamos tu solicitud a {lender}.',
-      withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos que la retiraste.',
-      ended: '{lender} tiene o puede tener tu solicitud. Le avisamos que ya no la necesitas.',
       unconfirmed:
         '{lender} no nos ha confirmado que haya recibido tu solicitud, pero puede que la tenga. También puedes pedir el préstamo en su sitio.',
+    },
+    has: '{lender} tiene tu solicitud.',
+    mayHave: '{lender} puede tener tu solicitud: no nos lo ha confirmado.',
+    notices: {
+      withdrawn: {
+        waiting: 'Le estamos avisando que la retiraste.',
+        arrived: 'Recibió nuestro aviso de que la retiraste.',
+        failed: 'No pudimos avisarle que la retiraste: avísale tú.',
+      },
+      ended: {
+        waiting: 'Le estamos avisando que ya no la necesitas.',
+        arrived: 'Recibió nuestro aviso de que ya no la necesitas.',
+        failed: 'No pudimos avisarle que ya no la necesitas: avísale tú.',
+      },
     },
     notSent: 'No se envió',
     problems: {

@@ -12,7 +12,7 @@ export const polish: ClickOutMessages = {
     lead: 'Dalej wszystko odbywa się na stronie pożyczkodawcy {lender}: formularz, warunki i decyzja.',
     passTitle: 'Co przekazujemy',
     passText:
-      'Numer tego kliknięcia i, jeśli są, kody kampanii, z której pochodzi Twoja wizyta. Żadnych danych o Tobie: ani nazwiska, ani numeru dokumentu, ani odpowiedzi.',
+      'Numer tego kliknięcia i, jeśli są, kody kampanii, z której pochodzi Twoja wizyta, oraz wersji naszych stron, którą widzisz w eksperymencie. Kliknięcie nie przekazuje żadnych danych o Tobie: ani nazwiska, ani numeru dokumentu, ani odpowiedzi.',
     asksTitle: 'O co zapyta',
     asksText:
       'Zwykle o dokument, dane kontaktowe, dochód i rachunek, na który przyjdą pieniądze. Zanim podpiszesz umowę, musi przekazać Ci na trwałym nośniku formularz informacyjny z kosztem pożyczki.',
@@ -34,7 +34,7 @@ export const polish: ClickOutMessages = {
     lead: 'Decyzja należy do Ciebie: możesz wysłać wypełniony już wniosek albo przejść na stronę bez wysyłania go.',
     sent: {
       title: 'Twój wniosek do pożyczkodawcy {lender}',
-      lead: 'Tu widać, co się dzieje z wnioskiem. Jeśli {lender} podejmie decyzję, powiadomi Cię o niej bezpośrednio.',
+      lead: 'Tu widać, co się dzieje z wnioskiem.',
     },
     whatTitle: 'Co otrzyma pożyczkodawca',
     whatText: 'Po naciśnięciu przycisku wyślemy do pożyczkodawcy {lender} te dane z Twojego wniosku i żadnych innych:',
@@ -51,10 +51,8 @@ export const polish: ClickOutMessages = {
       'Wniosek rozpatruje {lender}: odpowie Ci i od tej chwili jest administratorem tych danych. Do podpisania umowy nic Cię nie wiąże.',
     send: 'Wyślij mój wniosek do pożyczkodawcy {lender}',
     without: 'Przejdź do pożyczkodawcy {lender} bez wysyłania',
-    go: 'Dalej na stronie pożyczkodawcy {lender}',
-    lendersTitle: 'Kto ma Twój wniosek',
-    picked:
-      'Oferta jest wybrana. Poniżej widać, do których pożyczkodawców wysłaliśmy wniosek: odpowiedzą Ci bezpośrednio.',
+    lendersTitle: 'Twój wniosek u pożyczkodawców',
+    picked: 'Oferta jest wybrana. Poniżej widać, co się stało z wysyłką wniosku.',
     states: {
       waiting:
         'Twój wniosek jest w drodze do pożyczkodawcy {lender}. Jeśli jego serwer nie odpowie, będziemy próbować przez trzy dni.',
@@ -62,11 +60,22 @@ export const polish: ClickOutMessages = {
       refused: 'Serwer pożyczkodawcy {lender} nie przyjął Twojego wniosku. Możesz go złożyć na jego stronie.',
       given_up: 'Nie udało się dostarczyć wniosku do pożyczkodawcy {lender}. Możesz go złożyć na jego stronie.',
       cancelled: 'Nie wysłaliśmy Twojego wniosku do pożyczkodawcy {lender}.',
-      withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że wniosek został wycofany.',
-      ended:
-        '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy tego pożyczkodawcę, że wniosek nie jest Ci już potrzebny.',
       unconfirmed:
         'Nie mamy potwierdzenia, że {lender} ma Twój wniosek, ale jest to możliwe. Możesz go złożyć także na stronie pożyczkodawcy.',
+    },
+    has: '{lender} ma Twój wniosek.',
+    mayHave: '{lender} może mieć Twój wniosek: nie mamy potwierdzenia.',
+    notices: {
+      withdrawn: {
+        waiting: 'Zawiadamiamy tego pożyczkodawcę, że wniosek został wycofany.',
+        arrived: 'Dotarło tam nasze zawiadomienie, że wniosek został wycofany.',
+        failed: 'Nie udało nam się przekazać, że wniosek został wycofany: zawiadom o tym pożyczkodawcę.',
+      },
+      ended: {
+        waiting: 'Zawiadamiamy tego pożyczkodawcę, że wniosek nie jest Ci już potrzebny.',
+        arrived: 'Dotarło tam nasze zawiadomienie, że wniosek nie jest Ci już potrzebny.',
+        failed: 'Nie udało nam się przekazać, że wniosek nie jest Ci już potrzebny: zawiadom o tym pożyczkodawcę.',
+      },
     },
     notSent: 'Wniosek nie został wysłany',
     problems: {

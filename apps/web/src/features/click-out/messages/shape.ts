@@ -1,4 +1,4 @@
-import type { DeliveredPart, ShownDeliveryState } from '@prestafaro/types/application';
+import type { DeliveredPart, NoticeState, ShownDeliveryState } from '@prestafaro/types/application';
 
 /** The recorded exit to a lender and the page before it, `/transition/`. Titles and advice of that page are content. */
 export interface ClickOutMessages {
@@ -44,12 +44,14 @@ export interface ClickOutMessages {
     readonly after: string;
     readonly send: string;
     readonly without: string;
-    /** The link to the lender after the application was sent. */
-    readonly go: string;
     readonly lendersTitle: string;
     /** In place of the text of the status `offer_picked`. */
     readonly picked: string;
-    readonly states: Readonly<Record<ShownDeliveryState, string>>;
+    readonly states: Readonly<Record<Exclude<ShownDeliveryState, 'withdrawn' | 'ended'>, string>>;
+    /** Of a lender of whom no answer is to come, before one of the notices. */
+    readonly has: string;
+    readonly mayHave: string;
+    readonly notices: Readonly<Record<'withdrawn' | 'ended', Readonly<Record<NoticeState, string>>>>;
     readonly notSent: string;
     readonly problems: Readonly<Record<'changed' | 'closed' | 'limited' | 'away', string>>;
     /** In the information beside the form: `{parts}` is the list of all parts. */

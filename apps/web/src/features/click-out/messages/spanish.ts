@@ -11,7 +11,7 @@ export const spanish: ClickOutMessages = {
     lead: 'A partir de aquí todo pasa en la web de {lender}: su formulario, sus condiciones y su decisión.',
     passTitle: 'Qué le pasamos',
     passText:
-      'El número de este clic y, si los hay, los códigos de la campaña por la que llegaste. Ningún dato tuyo: ni nombre, ni documento, ni respuestas.',
+      'El número de este clic y, si los hay, los códigos de la campaña por la que llegaste y de la versión de nuestras páginas que ves en un experimento. Con el clic no va ningún dato tuyo: ni nombre, ni documento, ni respuestas.',
     asksTitle: 'Qué te pedirá',
     asksText:
       'Lo normal es tu documento, tu contacto, tus ingresos y la cuenta donde recibir el dinero. Antes de firmar tiene que darte por escrito lo que cuesta el préstamo.',
@@ -33,7 +33,7 @@ export const spanish: ClickOutMessages = {
     lead: 'Tú decides: puedes enviarle la solicitud que ya hiciste o ir a su web sin enviar nada.',
     sent: {
       title: 'Tu solicitud a {lender}',
-      lead: 'Aquí ves en qué situación está. Si {lender} toma una decisión, te la comunicará directamente.',
+      lead: 'Aquí ves en qué situación está.',
     },
     whatTitle: 'Qué recibirá',
     whatText: 'Si pulsas el botón, enviaremos a {lender} estos datos de tu solicitud, y ninguno más:',
@@ -50,19 +50,30 @@ export const spanish: ClickOutMessages = {
       'La estudia y te responde {lender}, que desde entonces es responsable de esos datos. No te compromete a nada hasta que firmes.',
     send: 'Enviar mi solicitud a {lender}',
     without: 'Ir a {lender} sin enviarla',
-    go: 'Seguir en la web de {lender}',
-    lendersTitle: 'Quién tiene tu solicitud',
-    picked: 'Has elegido una oferta. Más abajo ves a qué entidades hemos enviado tu solicitud: te responderán ellas.',
+    lendersTitle: 'Tu solicitud en cada entidad',
+    picked: 'Has elegido una oferta. Más abajo ves qué ha pasado con el envío de tu solicitud.',
     states: {
       waiting: 'Tu solicitud está en camino a {lender}. Si no responde su servidor, lo intentamos durante tres días.',
       accepted: '{lender} ha recibido tu solicitud. Te responderá directamente.',
       refused: 'El servidor de {lender} no ha aceptado tu solicitud. Puedes pedir el préstamo en su web.',
       given_up: 'No hemos podido entregar tu solicitud a {lender}. Puedes pedir el préstamo en su web.',
       cancelled: 'No hemos enviado tu solicitud a {lender}.',
-      withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos de que la has retirado.',
-      ended: '{lender} tiene o puede tener tu solicitud. Le avisamos de que ya no la necesitas.',
       unconfirmed:
         '{lender} no nos ha confirmado que haya recibido tu solicitud, pero puede que la tenga. También puedes pedir el préstamo en su web.',
+    },
+    has: '{lender} tiene tu solicitud.',
+    mayHave: '{lender} puede tener tu solicitud: no nos lo ha confirmado.',
+    notices: {
+      withdrawn: {
+        waiting: 'Le estamos avisando de que la has retirado.',
+        arrived: 'Ha recibido nuestro aviso de que la has retirado.',
+        failed: 'No hemos podido avisarle de que la has retirado: díselo tú.',
+      },
+      ended: {
+        waiting: 'Le estamos avisando de que ya no la necesitas.',
+        arrived: 'Ha recibido nuestro aviso de que ya no la necesitas.',
+        failed: 'No hemos podido avisarle de que ya no la necesitas: díselo tú.',
+      },
     },
     notSent: 'No se ha enviado',
     problems: {

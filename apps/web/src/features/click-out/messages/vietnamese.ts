@@ -11,7 +11,7 @@ export const vietnamese: ClickOutMessages = {
     lead: 'Từ đây mọi việc diễn ra trên trang của {lender}: đơn, điều kiện và quyết định đều của họ.',
     passTitle: 'Chúng tôi chuyển những gì',
     passText:
-      'Mã số của lượt bấm này và, nếu có, mã của chiến dịch đã đưa bạn đến đây. Không có thông tin nào về bạn: không tên, không giấy tờ, không câu trả lời.',
+      'Mã số của lượt bấm này và, nếu có, mã của chiến dịch đã đưa bạn đến đây và mã của phiên bản trang mà bạn thấy trong một thử nghiệm. Lượt bấm không mang theo thông tin nào về bạn: không tên, không giấy tờ, không câu trả lời.',
     asksTitle: 'Họ sẽ hỏi gì',
     asksText:
       'Thường là căn cước, cách liên lạc, thu nhập và tài khoản nhận tiền. Trước khi ký, họ phải cho bạn biết bằng văn bản khoản vay tốn bao nhiêu.',
@@ -32,7 +32,7 @@ export const vietnamese: ClickOutMessages = {
     lead: 'Bạn tự quyết định: gửi hồ sơ đã điền, hoặc sang trang của họ mà không gửi gì.',
     sent: {
       title: 'Hồ sơ của bạn dành cho {lender}',
-      lead: 'Tại đây bạn thấy tình trạng hồ sơ. Nếu {lender} có quyết định, họ sẽ báo trực tiếp cho bạn.',
+      lead: 'Tại đây bạn thấy tình trạng hồ sơ.',
     },
     whatTitle: 'Họ sẽ nhận được gì',
     whatText:
@@ -50,9 +50,8 @@ export const vietnamese: ClickOutMessages = {
       '{lender} xem xét, trả lời bạn và chịu trách nhiệm về những thông tin này kể từ lúc đó. Bạn không bị ràng buộc gì cho đến khi ký.',
     send: 'Gửi hồ sơ của tôi đến {lender}',
     without: 'Sang trang của {lender} mà không gửi hồ sơ',
-    go: 'Tiếp tục trên trang của {lender}',
-    lendersTitle: 'Ai đang giữ hồ sơ của bạn',
-    picked: 'Bạn đã chọn một đề nghị. Bên dưới là những bên cho vay mà chúng tôi đã gửi hồ sơ: họ sẽ trả lời bạn.',
+    lendersTitle: 'Hồ sơ của bạn tại từng bên cho vay',
+    picked: 'Bạn đã chọn một đề nghị. Bên dưới là tình trạng gửi hồ sơ của bạn.',
     states: {
       waiting:
         'Hồ sơ của bạn đang được gửi đến {lender}. Nếu máy chủ của họ không trả lời, chúng tôi thử lại trong ba ngày.',
@@ -60,10 +59,22 @@ export const vietnamese: ClickOutMessages = {
       refused: 'Máy chủ của {lender} không nhận hồ sơ của bạn. Bạn có thể đăng ký trên trang của họ.',
       given_up: 'Chúng tôi không chuyển được hồ sơ của bạn đến {lender}. Bạn có thể đăng ký trên trang của họ.',
       cancelled: 'Chúng tôi đã không gửi hồ sơ của bạn đến {lender}.',
-      withdrawn: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn đã rút hồ sơ.',
-      ended: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn không cần hồ sơ này nữa.',
       unconfirmed:
         '{lender} chưa xác nhận đã nhận hồ sơ của bạn, nhưng có thể họ đã nhận được. Bạn cũng có thể đăng ký trên trang của họ.',
+    },
+    has: '{lender} đã có hồ sơ của bạn.',
+    mayHave: '{lender} có thể đã có hồ sơ của bạn nhưng chưa xác nhận.',
+    notices: {
+      withdrawn: {
+        waiting: 'Chúng tôi đang báo cho họ rằng bạn đã rút hồ sơ.',
+        arrived: 'Họ đã nhận được thông báo của chúng tôi rằng bạn đã rút hồ sơ.',
+        failed: 'Chúng tôi không báo được cho họ rằng bạn đã rút hồ sơ: bạn hãy tự báo cho họ.',
+      },
+      ended: {
+        waiting: 'Chúng tôi đang báo cho họ rằng bạn không cần hồ sơ này nữa.',
+        arrived: 'Họ đã nhận được thông báo của chúng tôi rằng bạn không cần hồ sơ này nữa.',
+        failed: 'Chúng tôi không báo được cho họ rằng bạn không cần hồ sơ này nữa: bạn hãy tự báo cho họ.',
+      },
     },
     notSent: 'Hồ sơ chưa được gửi',
     problems: {

@@ -41,7 +41,6 @@ export const english: MyDataMessages = {
       notes: 'What our people noted',
       consents: 'Consents',
       clicks: 'Lenders you visited',
-      deliveries: 'Lenders we sent it to',
     },
     labels: {
       country: 'Country',

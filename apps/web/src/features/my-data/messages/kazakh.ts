@@ -41,7 +41,6 @@ export const kazakh: MyDataMessages = {
       notes: 'Қызметкерлеріміздің жазбалары',
       consents: 'Келісімдер',
       clicks: 'Сіз өткен кредиторлар',
-      deliveries: 'Біз өтінімді жіберген кредиторлар',
     },
     labels: {
       country: 'Ел',

@@ -42,7 +42,6 @@ export const malay: MyDataMessages = {
       notes: 'Catatan kakitangan kami',
       consents: 'Persetujuan',
       clicks: 'Pemberi pinjaman yang anda lawati',
-      deliveries: 'Pemberi pinjaman yang menerima permohonan daripada kami',
     },
     labels: {
       country: 'Negara',

@@ -32,7 +32,6 @@ export const mexican: MyDataMessages = {
       notes: 'Lo que anotó nuestro equipo',
       consents: 'Permisos',
       clicks: 'Financieras que visitaste',
-      deliveries: 'Financieras a las que la mandamos',
     },
     labels: {
       ...spanish.held.labels,

@@ -41,7 +41,6 @@ export const polish: MyDataMessages = {
       notes: 'Notatki naszych pracowników',
       consents: 'Zgody',
       clicks: 'Odwiedzeni pożyczkodawcy',
-      deliveries: 'Pożyczkodawcy, do których wysłaliśmy wniosek',
     },
     labels: {
       country: 'Kraj',

@@ -41,7 +41,6 @@ export const russian: MyDataMessages = {
       notes: 'Заметки наших сотрудников',
       consents: 'Согласия',
       clicks: 'Кредиторы, к которым вы переходили',
-      deliveries: 'Кредиторы, которым мы её отправили',
     },
     labels: {
       country: 'Страна',

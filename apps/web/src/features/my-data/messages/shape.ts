@@ -41,7 +41,6 @@ export interface MyDataMessages {
       readonly notes: string;
       readonly consents: string;
       readonly clicks: string;
-      readonly deliveries: string;
     };
     readonly labels: {
       readonly country: string;

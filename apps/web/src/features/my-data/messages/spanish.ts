@@ -41,7 +41,6 @@ export const spanish: MyDataMessages = {
       notes: 'Lo que anotó nuestro equipo',
       consents: 'Permisos',
       clicks: 'Entidades que visitaste',
-      deliveries: 'Entidades a las que la enviamos',
     },
     labels: {
       country: 'País',

@@ -41,7 +41,6 @@ export const ukrainian: MyDataMessages = {
       notes: 'Нотатки наших працівників',
       consents: 'Згоди',
       clicks: 'Кредитодавці, до яких ви переходили',
-      deliveries: 'Кредитодавці, яким ми її надіслали',
     },
     labels: {
       country: 'Країна',

@@ -41,7 +41,6 @@ export const vietnamese: MyDataMessages = {
       notes: 'Ghi chú của nhân viên chúng tôi',
       consents: 'Sự đồng ý',
       clicks: 'Bên cho vay mà bạn đã mở trang',
-      deliveries: 'Bên cho vay mà chúng tôi đã gửi hồ sơ',
     },
     labels: {
       country: 'Quốc gia',

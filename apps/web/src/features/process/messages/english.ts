@@ -64,7 +64,7 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
   },
   withdraw: {
     open: 'Withdraw the application',
-    text: 'We stop handling it, and this cannot be undone. We tell the lenders that received it from us that you withdrew it. We cannot erase what they already have: ask them for that. If you have filled in a form on a lender’s own site, tell that lender too.',
+    text: 'We stop handling it, and this cannot be undone. We tell the lenders that received it from us that you withdrew it. We cannot erase what they already have: to have it erased, erase your data on the page “Your data” and we tell them, or ask them. If you have filled in a form on a lender’s own site, tell that lender too.',
     confirm: 'Yes, withdraw it',
     done: 'We have withdrawn your application. If a lender received it from us, we are telling it so.',
     notAllowed: 'This application can no longer be withdrawn here. Speak to the lender or write to us.',

@@ -63,7 +63,7 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
   },
   withdraw: {
     open: 'Tarik balik permohonan',
-    text: 'Kami berhenti mengendalikannya dan ini tidak boleh dibatalkan. Kami akan memaklumkan kepada pemberi pinjaman yang menerimanya daripada kami bahawa anda telah menariknya balik. Kami tidak dapat memadamkan apa yang sudah ada pada mereka: mintalah terus daripada mereka. Jika anda telah mengisi borang di laman pemberi pinjaman, maklumkan juga kepadanya.',
+    text: 'Kami berhenti mengendalikannya dan ini tidak boleh dibatalkan. Kami akan memaklumkan kepada pemberi pinjaman yang menerimanya daripada kami bahawa anda telah menariknya balik. Kami tidak dapat memadamkan apa yang sudah ada pada mereka: supaya mereka memadamkannya, padamkan data anda di halaman “Data anda” dan kami akan memaklumkan kepada mereka, atau minta terus daripada mereka. Jika anda telah mengisi borang di laman pemberi pinjaman, maklumkan juga kepadanya.',
     confirm: 'Ya, tarik balik',
     done: 'Permohonan anda telah ditarik balik. Jika ada pemberi pinjaman yang menerimanya daripada kami, kami sedang memaklumkan kepadanya.',
     notAllowed:

@@ -50,7 +50,7 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
   },
   withdraw: {
     ...spanish.withdraw,
-    text: 'Dejaremos de tramitarla y no se puede deshacer. Avisaremos que la retiraste a las financieras que la recibieron de nosotros. No podemos borrar lo que ya tienen: eso pídeselo a ellas. Si llenaste el formulario de una financiera en su sitio, avísale también a ella.',
+    text: 'Dejaremos de tramitarla y no se puede deshacer. Avisaremos que la retiraste a las financieras que la recibieron de nosotros. No podemos borrar lo que ya tienen: para que lo borren, borra tus datos en la página «Tus datos» y les avisamos, o pídeselo a ellas. Si llenaste el formulario de una financiera en su sitio, avísale también a ella.',
     done: 'Retiramos tu solicitud. Si alguna financiera la recibió de nosotros, le estamos avisando.',
     notAllowed: 'Esta solicitud ya no se puede retirar desde aquí. Habla con la financiera o escríbenos.',
     failed: 'No pudimos retirarla: sigue como estaba. Intenta de nuevo en un momento.',

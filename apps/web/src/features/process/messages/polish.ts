@@ -71,7 +71,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
   },
   withdraw: {
     open: 'Wycofaj wniosek',
-    text: 'Przestaniemy się nim zajmować i nie da się tego cofnąć. Pożyczkodawców, którzy dostali go od nas, powiadomimy, że został wycofany. Nie możemy usunąć tego, co już mają: o to trzeba poprosić ich. Jeśli formularz na stronie pożyczkodawcy jest już wypełniony, zawiadom o tym także jego.',
+    text: 'Przestaniemy się nim zajmować i nie da się tego cofnąć. Pożyczkodawców, którzy dostali go od nas, powiadomimy, że został wycofany. Nie możemy usunąć tego, co już mają: aby to usunęli, usuń swoje dane na stronie „Twoje dane”, a przekażemy im tę prośbę, albo poproś ich bezpośrednio. Jeśli formularz na stronie pożyczkodawcy jest już wypełniony, zawiadom o tym także jego.',
     confirm: 'Tak, wycofaj',
     done: 'Wycofaliśmy Twój wniosek. Jeśli któryś pożyczkodawca dostał go od nas, właśnie go o tym powiadamiamy.',
     notAllowed: 'Tego wniosku nie można już stąd wycofać. Skontaktuj się z pożyczkodawcą albo napisz do nas.',

@@ -63,7 +63,7 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
   },
   withdraw: {
     open: 'Retirar la solicitud',
-    text: 'Dejaremos de tramitarla y no se puede deshacer. Avisaremos de que la has retirado a las entidades que la recibieron de nosotros. No podemos borrar lo que ya tienen: eso pídeselo a ellas. Si rellenaste el formulario de una entidad en su web, avísala también a ella.',
+    text: 'Dejaremos de tramitarla y no se puede deshacer. Avisaremos de que la has retirado a las entidades que la recibieron de nosotros. No podemos borrar lo que ya tienen: para que lo borren, borra tus datos en la página «Tus datos» y se lo decimos, o pídeselo a ellas. Si rellenaste el formulario de una entidad en su web, avísala también a ella.',
     confirm: 'Sí, retirarla',
     done: 'Hemos retirado tu solicitud. Si alguna entidad la recibió de nosotros, la estamos avisando.',
     notAllowed: 'Esta solicitud ya no se puede retirar desde aquí. Habla con la entidad o escríbenos.',

@@ -61,7 +61,7 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   },
   withdraw: {
     open: 'Rút hồ sơ',
-    text: 'Chúng tôi sẽ ngừng xử lý hồ sơ, và việc này không thể hoàn tác. Chúng tôi sẽ báo cho các bên cho vay đã nhận hồ sơ từ chúng tôi rằng bạn đã rút. Chúng tôi không xóa được những gì họ đã có: hãy yêu cầu trực tiếp với họ. Nếu bạn đã điền đơn trên trang của bên cho vay, hãy báo cho cả họ.',
+    text: 'Chúng tôi sẽ ngừng xử lý hồ sơ, và việc này không thể hoàn tác. Chúng tôi sẽ báo cho các bên cho vay đã nhận hồ sơ từ chúng tôi rằng bạn đã rút. Chúng tôi không xóa được những gì họ đã có: để họ xóa, hãy xóa dữ liệu của bạn ở trang “Dữ liệu của bạn” và chúng tôi sẽ báo cho họ, hoặc yêu cầu trực tiếp với họ. Nếu bạn đã điền đơn trên trang của bên cho vay, hãy báo cho cả họ.',
     confirm: 'Có, rút hồ sơ',
     done: 'Hồ sơ của bạn đã được rút. Nếu có bên cho vay đã nhận hồ sơ từ chúng tôi, chúng tôi đang báo cho họ.',
     notAllowed: 'Hồ sơ này không còn rút được ở đây. Hãy liên hệ bên cho vay hoặc viết cho chúng tôi.',
