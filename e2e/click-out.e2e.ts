@@ -167,6 +167,34 @@ test.describe('/go/{offer_id}/', () => {
   });
 });
 
+test.describe('a closed offer', () => {
+  for (const [site, offerId, to, reason] of [
+    ['es-ES', 101, '/landing/trafficback/?offer=101', 'Álabe Plazos no admite solicitudes ahora mismo.'],
+    ['ru-UA', 305, '/ru/landing/trafficback/?offer=305', 'Topolyna Kredyt сейчас не принимает заявки.'],
+  ] as const) {
+    test(`of ${site}: its link redirects to a page that says why and lists open offers`, async ({ page }) => {
+      const answer = await send(exitPathOf(offerId, site), { site });
+      expect([answer.status, targetOf(answer, hostOf(site))]).toEqual([302, to]);
+      expectUnstored(answer.headers);
+      await page.goto(urlOf(site, exitPathOf(offerId, site)));
+      await expect(page).toHaveURL(urlOf(site, to));
+      await expect(page.getByText(reason)).toBeVisible();
+      await expect(page.locator('a[href*="/go/"]').first()).toBeVisible();
+      await expect(exitsOf(page, offerId, site)).toHaveCount(0);
+    });
+  }
+
+  test('records no click of an applicant, whose application keeps its status', async ({ page }) => {
+    const applicant = newApplicant();
+    await apply(page, applicant);
+    await expect(page).toHaveURL(/\/offers\/\?/, { timeout });
+    await page.goto(urlOf('es-ES', '/go/101/'));
+    await expect(page).toHaveURL(/\/landing\/trafficback\//);
+    const { status, clicks } = await applicationOf(applicant);
+    expect([status, clicks]).toEqual(['offers_shown', []]);
+  });
+});
+
 test.describe('an unpublished offer', () => {
   const published: [site: Locale, documentId: string][] = [];
   test.afterEach(async () => {

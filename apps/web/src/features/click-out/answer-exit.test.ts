@@ -1,12 +1,13 @@
 import { consentTextVersion } from '@prestafaro/types/tracking-consent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentClick } from '@/cms/send-click';
-import { answerExit, type ExitScreens } from '@/features/click-out/answer-exit';
+import { answerExit, type ExitWays } from '@/features/click-out/answer-exit';
 import { catchLog } from '@/server/testing/catch-log';
 
 const { sent, cookie } = vi.hoisted(() => ({ sent: vi.fn(), cookie: { value: undefined as string | undefined } }));
-const drawUnknownOffer = vi.fn<ExitScreens['drawUnknownOffer']>();
-const drawTooManyClicks = vi.fn<ExitScreens['drawTooManyClicks']>();
+const drawUnknownOffer = vi.fn<ExitWays['drawUnknownOffer']>();
+const drawTooManyClicks = vi.fn<ExitWays['drawTooManyClicks']>();
+const isClosed = vi.fn<ExitWays['isClosed']>();
 vi.mock('@/cms/send-click', () => ({ sendClick: sent }));
 vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 0 }) }));
 vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: async () => cookie.value }));
@@ -30,7 +31,7 @@ const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: RequestChange =
   answerExit(
     new Request('http://es.localhost:3000/go/67/', { method, headers: { host: 'es.localhost:3000', ...headers } }),
     { locale, offerId: 67 },
-    { drawUnknownOffer, drawTooManyClicks },
+    { isClosed, drawUnknownOffer, drawTooManyClicks },
   );
 const answering = (answer: SentClick) => sent.mockResolvedValue(answer);
 
@@ -39,6 +40,7 @@ let lines: Record<string, unknown>[];
 beforeEach(() => {
   sent.mockReset();
   drawTooManyClicks.mockReset();
+  isClosed.mockReset().mockResolvedValue(false);
   cookie.value = undefined;
   answering({ outcome: 'leads', url: link });
   lines = catchLog();
@@ -183,6 +185,28 @@ describe('/go/ of a known offer', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.text()).toBe('<h1>Demasiados clics seguidos');
     expect(drawTooManyClicks).toHaveBeenCalledExactlyOnceWith(path, 2);
+  });
+});
+
+describe('/go/ of a closed offer', () => {
+  it.each([
+    ['es-ES', '/landing/trafficback/?offer=67'],
+    ['ru-UA', '/ru/landing/trafficback/?offer=67'],
+  ] as const)(
+    '%s: records no click, logs the stale link, and redirects to the page that says why',
+    async (locale, location) => {
+      isClosed.mockResolvedValue(true);
+      const answer = await ask({ locale });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(sent).not.toHaveBeenCalled();
+      expect(lines).toMatchObject([{ locale, offerId: 67 }]);
+    },
+  );
+
+  it('asks nobody for a request that is no click', async () => {
+    await ask({ method: 'HEAD' });
+    expect(isClosed).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { exitPath, publicPath } from '@prestafaro/addresses';
+import { exitPath } from '@prestafaro/addresses';
 import { type Locale, type Site, siteOfLocale } from '@prestafaro/countries';
 import { type SentClick, sendClick } from '@/cms/send-click';
 import { isClickOfPerson } from '@/features/click-out/is-click-of-person';
@@ -9,6 +9,7 @@ import { log, reasonOf } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { notFoundSentence } from '@/server/routing/not-found-sentence';
 import { readApplicationToken } from '@/shell/application/application-token';
+import { trafficbackPath } from '@/shell/application/trafficback-path';
 import { transitionPath } from '@/shell/application/transition-path';
 import { allowedTracking } from '@/shell/consent/allowed-tracking';
 
@@ -22,17 +23,23 @@ const exitHeaders = {
 /**
  * Answers `/go/{offer_id}/`: records the click and redirects to the lender. A request that is no click of a person
  * records nothing: HEAD, a browser's prefetch (decisions, "The loan journey"), and the preview of a link or a crawler.
- * @param screens renders the pages of the site that a browser gets in place of a redirect
- * @returns 302 to the lender, or to the replacement of a retired offer; 303 to `/transition/` while the CMS is away;
+ * A click on a closed offer is no click either: the lender would refuse the visitor, and would be billed for it. It is logged, because some page
+ * or campaign still has the link.
+ * @param ways what other features know of the offer, and the pages of the site that a browser gets in place of a redirect
+ * @returns 302 to the lender, or to the page that replaces a closed or retired offer; 303 to `/transition/` while the CMS is away;
  * 404 for an unknown offer; 429 after too many clicks; 204 for a request that records nothing
  */
 export async function answerExit(
   request: Request,
   { locale, offerId }: ExitRequest,
-  screens: ExitScreens,
+  ways: ExitWays,
 ): Promise<Response> {
   if (!isClickOfPerson(request)) return answered(204);
   const site = siteOfLocale(locale);
+  if (await ways.isClosed(site, offerId)) {
+    log.info('A visitor followed a link to a closed offer', { locale, offerId });
+    return answered(302, { location: trafficbackPath(site, offerId) });
+  }
   const { choices, attribution } = allowedTracking(request.headers);
   const sent = await sendClick({
     locale,
@@ -45,7 +52,7 @@ export async function answerExit(
     isSourceAllowed: choices.measurement,
     address: visitorAddress(request.headers),
   });
-  return answerFor(sent, { site, path: exitPath(site, offerId), offerId, screens });
+  return answerFor(sent, { site, path: exitPath(site, offerId), offerId, screens: ways });
 }
 
 /** A page of the site, with its script policy. */
@@ -60,6 +67,12 @@ export interface ExitScreens {
   readonly drawUnknownOffer: (path: string) => Promise<DrawnScreen>;
   /** Renders the screen of too many clicks instead of a public path; undefined when text is enough, or all there is. */
   readonly drawTooManyClicks: (path: string, minutes: number) => Promise<DrawnScreen | undefined>;
+}
+
+/** What the exit needs from the rest of the site. */
+export interface ExitWays extends ExitScreens {
+  /** Whether the offer is published and takes no applications now. */
+  readonly isClosed: (site: Site, offerId: number) => Promise<boolean>;
 }
 
 export interface ExitRequest {
@@ -81,7 +94,7 @@ function answerFor(sent: SentClick, exit: SiteExit): Response | Promise<Response
     case 'leads':
       return answered(302, { location: sent.url });
     case 'retired':
-      return answered(302, { location: publicPath(site, '/landing/trafficback/') });
+      return answered(302, { location: trafficbackPath(site) });
     case 'unknown':
       return unknownOffer(exit);
     case 'limited':

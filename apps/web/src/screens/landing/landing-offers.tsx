@@ -5,7 +5,7 @@ import type { LandingProps } from '@/screens/landing/landing-props';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import { Text } from '@/ui/text/text';
 
-/** `/landing/offers/` and `/landing/trafficback/`: the cheapest offers under the editor's text, and no menu. */
+/** `/landing/offers/`: the cheapest offers under the editor's text, and no menu. */
 export function LandingOffers({ page, offers, view, children }: LandingProps) {
   return (
     <FlowPage

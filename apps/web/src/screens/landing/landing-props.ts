@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnOffers } from '@/features/offers/personal/load-own-offers';
 import type { PageContent } from '@/features/page/load-page';
+import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
 /** The properties of each page under `/landing/`. */
@@ -8,6 +9,7 @@ export interface LandingProps {
   page: PageContent;
   /** The offers for the current visitor, with an application or without. */
   offers: OwnOffers;
+  query?: PageQuery;
   view: SiteView;
   /** The editor's blocks. */
   children: ReactNode;

@@ -11,10 +11,11 @@ import { PageFoot } from '@/features/page/page-foot';
 import { rejectedPath } from '@/features/process/next-step';
 import { landingViews } from '@/screens/landing/landing-views';
 import { isPublished } from '@/server/routing/is-published';
+import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
 /** A page under `/landing/` with the editor's blocks, for the current visitor. */
-export async function LandingScreen({ view, slug }: { view: SiteView; slug: string }) {
+export async function LandingScreen({ view, slug, query }: { view: SiteView; slug: string; query: PageQuery }) {
   const View = landingViews[slug] ?? notFound();
   const page = (await loadPage(view.site.locale, slug)) ?? notFound();
   const offers = await loadOwnOffers(view.site);
@@ -23,7 +24,7 @@ export async function LandingScreen({ view, slug }: { view: SiteView; slug: stri
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (
-    <View page={page} offers={offers} view={view}>
+    <View page={page} offers={offers} query={query} view={view}>
       <Blocks blocks={blocks} anchors={anchors} view={view} />
       <PageFoot page={page} view={view} />
     </View>

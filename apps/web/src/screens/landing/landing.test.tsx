@@ -38,11 +38,11 @@ function own(matches: ApplicationProgress['matches'], offers = sampleOffers()): 
   return { answer: { state: 'loaded', offers }, personal: { state: 'own', matching: { ...sampleProgress, matches } } };
 }
 
-function show(slug: string, offers: OwnOffers): string {
+function show(slug: string, offers: OwnOffers, query: Record<string, string> = {}): string {
   const View = landingViews[slug];
   if (!View) throw new Error(`No view of ${slug}`);
   return renderToStaticMarkup(
-    <View page={page(slug)} offers={offers} view={sampleView}>
+    <View page={page(slug)} offers={offers} query={query} view={sampleView}>
       {null}
     </View>,
   ).replace(/\u00a0/g, ' ');
@@ -178,6 +178,20 @@ describe('landing-redirector', () => {
   it('states that there are no offers', () => {
     const none: OwnOffers = { answer: { state: 'loaded', offers: [] }, personal: { state: 'anonymous' } };
     expect(show('landing-redirector', none)).toContain('Ahora mismo ninguna oferta está abierta a solicitudes');
+  });
+});
+
+describe('landing-trafficback', () => {
+  it('says which closed offer was clicked', () => {
+    expect(textOf(show('landing-trafficback', nobody, { offer: '104' }))).toContain(
+      'Nómada no admite solicitudes ahora mismo.',
+    );
+  });
+
+  it.each(['101', '999', 'x', ''])('says nothing of the offer “%s”, which is open or in no list', (offer) => {
+    const text = textOf(show('landing-trafficback', nobody, { offer }));
+    expect(text).not.toContain('no admite solicitudes');
+    expect(text).toContain('Lo que dice el editor.');
   });
 });
 

@@ -26,15 +26,27 @@ const page = {
   blocks: [],
 };
 const requested = { amount: 300, days: 91 };
-const priced = selectOffers(sampleOffers(), { ...requested, filters: [], sort: 'listed' }, sampleView).offers;
+const openIds = [101, 102, 103, 104, 105];
+const priced = selectOffers(
+  sampleOffers(undefined, openIds),
+  { ...requested, filters: [], sort: 'listed' },
+  sampleView,
+).offers;
 
 const none: OfferedDelivery = { kind: 'none' };
 
 function show(
   offerId: number,
-  { isOutage = false, view = sampleView, delivery = none, problem = undefined as 'away' | undefined } = {},
+  {
+    isOutage = false,
+    view = sampleView,
+    delivery = none,
+    problem = undefined as 'away' | undefined,
+    isActive = true,
+  } = {},
 ) {
-  const offer = priced.find((one) => one.offerId === offerId);
+  const listed = priced.find((one) => one.offerId === offerId);
+  const offer = listed && { ...listed, isActive };
   if (!offer) throw new Error(`No offer ${offerId}`);
   return renderToStaticMarkup(
     <TransitionPage {...{ page, offer, requested, isOutage, delivery, problem, view }}>{null}</TransitionPage>,
@@ -61,9 +73,10 @@ it('states after an outage that nothing was sent, with the same exit link', () =
   expect(html).toContain('href="/go/104/"');
 });
 
-it('puts the exit under the base path of the site, and has none when an offer has no link', () => {
+it('puts the exit under the base path of the site, and has none when an offer has no link or is closed', () => {
   expect(show(104, { view: { ...sampleView, site: siteOfLocale('ru-UA') } })).toContain('href="/ru/go/104/"');
   expect(show(102)).not.toContain('/go/');
+  expect(show(104, { isActive: false })).not.toContain('/go/');
 });
 
 it.each([

@@ -128,7 +128,7 @@ function Ways({ offer, lender, delivery = 'none', view }: WaysProps) {
   const { site } = view;
   return (
     <div className={styles.ways}>
-      {offer.lenderLink !== null && delivery !== 'offered' && (
+      {offer.isActive && offer.lenderLink !== null && delivery !== 'offered' && (
         <ButtonLink isPlain href={exitPath(site, offer.offerId)} rel={paidRel} size="large">
           <span>{fill(messages.action, { lender })}</span>
           <Icon name="arrow_up_right" />

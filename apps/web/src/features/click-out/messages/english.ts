@@ -5,6 +5,8 @@ export const english: ClickOutMessages = {
     action: 'Go to the lender',
     limitedTitle: 'Too many clicks in a row',
     limitedText: 'Many clicks came from your connection in a short time. Try again in {minutes}.',
+    closedText:
+      '{offer} is not taking applications at the moment. We have not sent you to its website because you could not apply there.',
   },
   transition: {
     title: 'You are leaving for {lender}',

@@ -5,6 +5,8 @@ export const kazakh: ClickOutMessages = {
     action: 'Кредиторға өту',
     limitedTitle: 'Қатарынан тым көп өту жасалды',
     limitedText: 'Сіздің қосылымыңыздан қысқа уақытта көп өту келді. Күту уақыты: {minutes}.',
+    closedText:
+      '{offer} қазір өтінім қабылдамайды. Сізді оның сайтына жібермедік, өйткені ол жерде өтінім бере алмайсыз.',
   },
   transition: {
     title: 'Сіз {lender} сайтына өтесіз',

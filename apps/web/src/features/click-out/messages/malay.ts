@@ -5,6 +5,8 @@ export const malay: ClickOutMessages = {
     action: 'Pergi ke pemberi pinjaman',
     limitedTitle: 'Terlalu banyak klik berturut-turut',
     limitedText: 'Banyak klik datang daripada sambungan anda dalam masa singkat. Cuba lagi selepas {minutes}.',
+    closedText:
+      '{offer} tidak menerima permohonan buat masa ini. Kami tidak membawa anda ke laman webnya kerana anda tidak boleh memohon di sana.',
   },
   transition: {
     title: 'Anda akan ke laman web {lender}',

@@ -6,6 +6,8 @@ export const mexican: ClickOutMessages = {
     action: 'Ir a la financiera',
     limitedTitle: 'Demasiados clics seguidos',
     limitedText: 'Desde tu conexión llegaron muchos clics en poco tiempo. Intenta de nuevo en {minutes}.',
+    closedText:
+      '{offer} no está recibiendo solicitudes en este momento. No te llevamos a su sitio porque ahí no podrías pedir el préstamo.',
   },
   transition: {
     ...spanish.transition,

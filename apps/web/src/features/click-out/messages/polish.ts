@@ -6,6 +6,8 @@ export const polish: ClickOutMessages = {
     limitedTitle: 'Zbyt wiele kliknięć z rzędu',
     limitedText:
       'W krótkim czasie odnotowaliśmy wiele kliknięć z Twojego łącza. Spróbuj ponownie później; pozostało: {minutes}.',
+    closedText:
+      '{offer} nie przyjmuje teraz wniosków. Nie przekierowaliśmy Cię na stronę tej firmy, bo nie da się tam teraz złożyć wniosku.',
   },
   transition: {
     title: 'Przechodzisz na stronę pożyczkodawcy {lender}',

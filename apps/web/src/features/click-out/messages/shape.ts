@@ -8,6 +8,8 @@ export interface ClickOutMessages {
     readonly limitedTitle: string;
     /** A count of minutes with its noun: `{minutes}`. */
     readonly limitedText: string;
+    /** On the page that replaces the lender's website: `{offer}` takes no applications now. */
+    readonly closedText: string;
   };
   readonly transition: {
     /** `{lender}`, here and below. */

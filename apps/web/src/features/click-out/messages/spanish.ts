@@ -5,6 +5,8 @@ export const spanish: ClickOutMessages = {
     action: 'Ir a la entidad',
     limitedTitle: 'Demasiados clics seguidos',
     limitedText: 'Desde tu conexión han llegado muchos clics en poco tiempo. Vuelve a intentarlo dentro de {minutes}.',
+    closedText:
+      '{offer} no admite solicitudes ahora mismo. No te hemos llevado a su web porque allí no podrías pedir el préstamo.',
   },
   transition: {
     title: 'Vas a salir hacia {lender}',

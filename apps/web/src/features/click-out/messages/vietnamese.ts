@@ -5,6 +5,8 @@ export const vietnamese: ClickOutMessages = {
     action: 'Đến trang của bên cho vay',
     limitedTitle: 'Bấm quá nhiều lần liên tiếp',
     limitedText: 'Có nhiều lượt bấm từ kết nối của bạn trong thời gian ngắn. Hãy thử lại sau {minutes}.',
+    closedText:
+      '{offer} hiện không nhận hồ sơ. Chúng tôi không chuyển bạn sang trang của họ vì ở đó bạn không thể đăng ký vay.',
   },
   transition: {
     title: 'Bạn sắp sang trang của {lender}',

@@ -1,4 +1,5 @@
 import { answerExit } from '@/features/click-out/answer-exit';
+import { isClosedNow } from '@/features/offers/personal/is-closed-now';
 import { drawScreen } from '@/server/next-internals/draw-screen';
 import { drawRefusalPage } from '@/server/requests/draw-refusal-page';
 import { wantsPage } from '@/server/routing/refusal-screen';
@@ -17,6 +18,7 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
     request,
     { locale: localeOf(site), offerId: Number(offer) },
     {
+      isClosed: isClosedNow,
       drawUnknownOffer: (path) => drawScreen('unknown-offer', path, headers),
       drawTooManyClicks: async (path, minutes) =>
         wantsPage(headers.get('accept')) ? drawRefusalPage(`clicks-${minutes}`, path, headers) : undefined,

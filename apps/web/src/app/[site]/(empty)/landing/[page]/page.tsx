@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { LandingScreen } from '@/screens/landing/landing-screen';
 import { unindexedHead } from '@/screens/unindexed-head';
+import type { PageQuery } from '@/shell/page-query';
 import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string; page: string }>;
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
@@ -13,7 +15,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 }
 
 /** Made per request and never stored: its offers are those of the visitor's own application, if there is one. */
-export default async function LandingRoute({ params }: RouteProps) {
+export default async function LandingRoute({ params, searchParams }: RouteProps) {
   const { site, page } = await params;
-  return <LandingScreen view={await viewOf(site)} slug={page} />;
+  return <LandingScreen view={await viewOf(site)} slug={page} query={await searchParams} />;
 }
