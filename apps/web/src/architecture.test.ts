@@ -37,6 +37,8 @@ test('only query variants and pages made per request read the query: reading it 
     'app/[site]/(default)/unsubscribe/page.tsx',
     // A form that stores personal data has a fresh key each time.
     'app/[site]/(empty)/application/page.tsx',
+    // The closed offer whose link a visitor followed, on a page that is made per request anyway.
+    'app/[site]/(empty)/landing/[page]/page.tsx',
     // The link of a mail, and a receipt.
     'app/[site]/(empty)/mail/page.tsx',
     'app/[site]/(empty)/my-data/page.tsx',
