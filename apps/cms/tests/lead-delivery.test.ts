@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { deliveredParts } from '@prestafaro/types/application';
 import { parseOfferFeed } from '@prestafaro/types/offer-feed';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { forgetDeliveries } from '../src/delivery/lenders/forget-deliveries';
 import { deliverySettingsOf } from '../src/delivery/lenders/provided';
@@ -71,6 +73,27 @@ describe('POST /api/deliveries', () => {
       ...{ purpose: 'lenders', isGiven: true, text: 'Envía mi solicitud a lender-1', textVersion: 'es-ES:2' },
       ...{ channel: 'offer.1', subjectHash: 'hash' },
     });
+  });
+
+  test.each([
+    ['a status that no table has', { status: 'en_estudio' }, 'UNKNOWN_STATUS'],
+    ['a status that is no text', { status: 7 }, 'UNUSABLE_ANSWER'],
+  ])('keeps the reason why %s changes nothing, for the lead desk and the log', async (_, body, reason) => {
+    const { id, token } = await consentedApplication(cms.strapi);
+    const server = createServer((_request, response) => response.end(JSON.stringify(body)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await publishDelivery(cms.strapi, port, `http://127.0.0.1:${port}/`, { isShared: true });
+    const log = vi.spyOn(cms.strapi.log, 'warn');
+    const text = `Envía mi solicitud a lender-${port}`;
+    expect((await press(token, { offerId: port, text })).status).toBe(201);
+    await expect.poll(() => stateOf(id), WAIT).toBe('accepted');
+    server.close();
+    server.closeAllConnections();
+    expect(await rowsOf(cms.strapi, 'application', { id })).toMatchObject([{ status: 'offer_picked' }]);
+    expect(await readDeliveries(cms.strapi, id)).toMatchObject([{ state: 'accepted', lastError: reason }]);
+    expect(log.mock.calls.flat().join()).toContain(reason);
+    log.mockRestore();
   });
 
   test('sends no account that the applicant left out, and refuses a page that named it', async () => {

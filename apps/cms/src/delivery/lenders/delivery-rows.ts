@@ -78,7 +78,7 @@ export class DeliveryRows extends WaitingRows<DeliveryRow> {
   async end(row: DeliveryRow, now: Date, { state, ...data }: DeliveryEnd): Promise<boolean> {
     const { count } = await this.table().updateMany({
       where: { id: row.id, state: 'waiting' },
-      data: { ...data, state, finishedAt: now, ...(state === 'accepted' && { acceptedAt: now, lastError: null }) },
+      data: { ...(state === 'accepted' && { acceptedAt: now, lastError: null }), ...data, state, finishedAt: now },
     });
     return count === 1;
   }

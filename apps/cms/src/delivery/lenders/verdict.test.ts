@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { MAX_WAIT_MS, verdictOf, verdictOfFailure } from './verdict';
 
 const now = new Date('2026-11-24T10:00:00Z');
+const nothing = { reference: null, status: null };
 const verdict = (status: number, body = '', retryAfter: string | null = null) =>
   verdictOf({ status, body, retryAfter }, now);
 
 test.each([200, 201, 202, 204, 409])('verdictOf: accepts an answer %d', (status) => {
-  expect(verdict(status)).toEqual({ outcome: 'accepted', httpStatus: status, reference: null, status: null });
+  expect(verdict(status)).toEqual({ ...{ outcome: 'accepted', httpStatus: status }, ...nothing, fault: null });
 });
 
 test('verdictOf: reads reference and status of an answer', () => {
@@ -17,15 +18,26 @@ test('verdictOf: reads reference and status of an answer', () => {
 test.each([
   ['no JSON', 'OK'],
   ['a list', '[]'],
+  ['no texts', '{"reference":null}'],
+])('verdictOf: takes nothing from an answer with %s', (_, body) => {
+  expect(verdict(200, body)).toEqual({ ...{ outcome: 'accepted', httpStatus: 200 }, ...nothing, fault: null });
+});
+
+test.each([
   ['a number as reference', '{"reference":7}'],
   ['a reference of 121 characters', JSON.stringify({ reference: 'x'.repeat(121) })],
+  ['a status of 81 characters', JSON.stringify({ status: 'x'.repeat(81) })],
+  ['an empty status', '{"status":" "}'],
   ['a control character', JSON.stringify({ reference: 'L\u0000' })],
-])('verdictOf: accepts an answer with %s and ignores it, because the lender has the application', (_, body) => {
-  expect(verdict(200, body)).toEqual({ outcome: 'accepted', httpStatus: 200, reference: null, status: null });
+])('verdictOf: accepts an answer with %s, and says that it cannot use it', (_, body) => {
+  const fault = 'UNUSABLE_ANSWER';
+  expect(verdict(200, body)).toEqual({ ...{ outcome: 'accepted', httpStatus: 200 }, ...nothing, fault });
 });
 
 test('verdictOf: keeps the status of an answer whose reference is unusable', () => {
-  expect(verdict(200, '{"reference":7,"status":"approved"}')).toMatchObject({ reference: null, status: 'approved' });
+  expect(verdict(200, '{"reference":7,"status":"approved"}')).toMatchObject({
+    ...{ reference: null, status: 'approved', fault: 'UNUSABLE_ANSWER' },
+  });
 });
 
 test.each([400, 406, 410, 413, 415, 422])('verdictOf: takes %d as a refusal for good', (status) => {

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { LenderAnswer } from './post-to-lender';
 
+/**
+ * Why a part of the answer of a lender that has the application changed nothing: its reference or status has the wrong type or is too long,
+ * the status is not in the table, or the click that it is about is gone.
+ */
+export type AnswerFault = 'UNUSABLE_ANSWER' | 'UNKNOWN_STATUS' | 'STATUS_WITHOUT_CLICK';
+
 /** What follows from an attempt. */
 export type Verdict =
   | {
@@ -8,6 +14,8 @@ export type Verdict =
       readonly httpStatus: number;
       readonly reference: string | null;
       readonly status: string | null;
+      /** What the lender answered and nobody can use; null if there is nothing. */
+      readonly fault: AnswerFault | null;
     }
   /** The lender will never take it. */
   | { readonly outcome: 'refused'; readonly httpStatus: number; readonly error: string }
@@ -27,7 +35,7 @@ export const MAX_WAIT_MS = 6 * 60 * 60_000;
 const SET_UP = [401, 403, 404, 405, 407];
 const BUSY = [408, 425, 429];
 
-/** No control characters: PostgreSQL cannot store NUL. Longer texts are ignored rather than refused, because the lender has the application. */
+/** No control characters: PostgreSQL cannot store NUL. */
 const text = (max: number) =>
   z
     .string()
@@ -35,9 +43,8 @@ const text = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^\P{Cc}*$/u)
-    .nullish()
-    .catch(null);
-const answerSchema = z.object({ reference: text(120), status: text(80) });
+    .nullish();
+const answerTexts = { reference: text(120), status: text(80) };
 
 /** Decides by the answer of a lender. The error is for the log of attempts: it holds the number of the answer, never its text. */
 export function verdictOf({ status, retryAfter, body }: LenderAnswer, now: Date): Verdict {
@@ -70,15 +77,28 @@ export function verdictOfFailure(error: unknown): Verdict {
   };
 }
 
-function readAnswer(body: string): { reference: string | null; status: string | null } {
-  let parsed: unknown;
+/** Another body than a JSON object says nothing. An unusable text is left out, because the lender has the application. */
+function readAnswer(body: string): Pick<Extract<Verdict, { outcome: 'accepted' }>, 'reference' | 'status' | 'fault'> {
+  const answer = objectOf(body);
+  const [reference, status] = [
+    answerTexts.reference.safeParse(answer.reference),
+    answerTexts.status.safeParse(answer.status),
+  ];
+  const isUsable = reference.success && status.success;
+  return {
+    reference: reference.data ?? null,
+    status: status.data ?? null,
+    fault: isUsable ? null : 'UNUSABLE_ANSWER',
+  };
+}
+
+function objectOf(body: string): { reference?: unknown; status?: unknown } {
   try {
-    parsed = JSON.parse(body);
+    const parsed: unknown = JSON.parse(body);
+    return parsed !== null && typeof parsed === 'object' ? parsed : {};
   } catch {
-    return { reference: null, status: null };
+    return {};
   }
-  const answer = answerSchema.safeParse(parsed);
-  return { reference: answer.data?.reference ?? null, status: answer.data?.status ?? null };
 }
 
 /** `Retry-After` in seconds or as a date (RFC 9110). */

@@ -169,6 +169,10 @@ export const mailLabels: Labels<string> = {
 
 /** The errors of a delivery that have a reason which a lead manager can pass on; others are shown as they are. */
 export const deliveryErrorLabels: Labels<string> = {
+  UNUSABLE_ANSWER: 'su número o su estado no es un texto, o es demasiado largo',
+  UNKNOWN_STATUS:
+    'ese estado no se conoce; añádelo a la tabla de su red en «Ajustes del sitio → Redes de afiliación» o, si no tiene red, pídele las palabras de la guía',
+  STATUS_WITHOUT_CLICK: 'el clic de ese envío ya se ha borrado',
   NO_ADDRESS: 'la entidad ya no tiene dirección de envío',
   RENAMED: 'la entidad se llama ahora de otra forma: la persona aceptó que la reciba la de antes',
   NO_SECRET: 'falta el secreto de la entidad en DELIVERY_SECRETS',

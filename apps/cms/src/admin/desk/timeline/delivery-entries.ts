@@ -61,7 +61,7 @@ function attemptGroups({ attempts, resentAt }: DeskDelivery): Group[] {
 const isFailed = ({ outcome }: DeskAttempt) => outcome === 'later' || outcome === 'away';
 const isLater = ({ at }: DeskAttempt, resentAt: string | null) => resentAt !== null && at >= resentAt;
 
-function attemptEntry({ kind, lender, reference, answeredStatus }: DeskDelivery, group: Group): TimelineEntry {
+function attemptEntry({ kind, lender, reference, answeredStatus, lastError }: DeskDelivery, group: Group): TimelineEntry {
   const last = group.at(-1) ?? group[0];
   const { id, at, outcome } = last;
   const sentences = deliverySentences[kind];
@@ -70,6 +70,7 @@ function attemptEntry({ kind, lender, reference, answeredStatus }: DeskDelivery,
     const details = [
       ...(reference ? [`Número en la entidad: ${reference}`] : []),
       ...(answeredStatus ? [`Respuesta de la entidad: ${labelOf(statusLabels, answeredStatus)}`] : []),
+      ...(lastError ? [`No se ha podido usar todo lo que contestó: ${labelOf(deliveryErrorLabels, lastError)}`] : []),
     ];
     return entryOf({ ...entry, sentence: sentences.accepted(lender), details });
   }

@@ -153,6 +153,17 @@ test.each([
   expect(entries.map((entry) => entry.action).find((each) => each !== null) ?? null).toEqual(action);
 });
 
+test('timelineOf: tells why a status that a lender answered changes nothing', () => {
+  const answered = { state: 'accepted', answeredStatus: 'en_estudio', lastError: 'UNKNOWN_STATUS' } as const;
+  const [entry] = timeline({
+    deliveries: [{ ...delivery, ...answered, dueAt: null, finishedAt: minute(9), attempts: [attempt(2, 'accepted')] }],
+  });
+  expect(entry?.details).toEqual([
+    'Respuesta de la entidad: en_estudio',
+    expect.stringMatching(/^No se ha podido usar todo lo que contestó: ese estado no se conoce; añádelo/),
+  ]);
+});
+
 test('timelineOf: offers to send a failed mail again until that was done', () => {
   const mail = { id: 4, template: 'status-changed', queuedAt: minute(1), finishedAt: minute(2), lastError: 'x' };
   const actionOf = (state: 'refused' | 'sent', isResent: boolean) =>
