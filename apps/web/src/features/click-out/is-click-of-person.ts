@@ -1,17 +1,11 @@
-import crawlers from 'crawler-user-agents';
-
-/** Longer than the user agent of any browser. */
-const MAX_LENGTH = 500;
-
-const crawler = new RegExp(crawlers.map(({ pattern }) => pattern).join('|'));
+import { isCrawler } from '@prestafaro/types/crawler';
 
 /**
  * Whether a person clicked. HEAD, a prefetch, the preview that a messenger makes of a link and a crawler follow it without one. A request
  * without a user agent counts: some people's programs leave it out.
  */
 export function isClickOfPerson({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
-  const userAgent = headers.get('user-agent') ?? '';
-  return method !== 'HEAD' && !isPrefetch(headers) && !crawler.test(userAgent.slice(0, MAX_LENGTH));
+  return method !== 'HEAD' && !isPrefetch(headers) && !isCrawler(headers.get('user-agent') ?? '');
 }
 
 /**
