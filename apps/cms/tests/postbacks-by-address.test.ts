@@ -135,7 +135,12 @@ describe('a report by an address', () => {
     ['an unknown click', { click_id: 'x'.repeat(24), status: 'hold' }, 404, ['click_id', 'unknown-click']],
     ['a click of another network', { network: 'objetivos', cid: '', st: 'hold' }, 404, ['cid', 'unknown-click']],
     ['no click', { status: 'hold' }, 422, ['click_id', 'missing']],
-    ['a click that no database stores', { click_id: 'x\u0000', status: 'hold' }, 422, ['click_id', 'wrong-format']],
+    [
+      'a click that no database stores',
+      { click_id: 'x\u0000', status: 'hold' },
+      422,
+      ['click_id', 'control-characters'],
+    ],
     ['a network of no site', { network: 'nadie', status: 'hold' }, 422, ['network', 'unknown-network']],
   ])('about %s is refused', async (_, report: Record<string, string>, expected, [field, reason]) => {
     if (report.cid === '') report.cid = await clickId(cms, 1);

@@ -156,7 +156,7 @@ describe('POST /api/postback: a report', () => {
     [{ status: '' }, 'status', 'empty'],
     [{ status: 'x'.repeat(81) }, 'status', 'too-long'],
     [{ event_id: 981 }, 'event_id', 'wrong-type'],
-    [{ event_id: '7\u0000' }, 'event_id', 'wrong-format'],
+    [{ event_id: '7\u0000' }, 'event_id', 'control-characters'],
     [{ payout: 12.5 }, 'payout', 'wrong-type'],
     [payout({ amount: '12.5' }), 'payout.amount', 'wrong-type'],
     [payout({ amount: -1 }), 'payout.amount', 'negative'],

@@ -1,3 +1,4 @@
+import { CLICK_ID_WORDS } from './click-id-form';
 import type { AmountFault } from './read-amount';
 
 /** Why a field of a report is refused. docs/postbacks.md has the list. */
@@ -6,6 +7,7 @@ export type FaultReason =
   | 'empty'
   | 'wrong-type'
   | 'wrong-format'
+  | 'control-characters'
   | 'too-long'
   | 'given-twice'
   | 'macro-not-replaced'
@@ -30,7 +32,8 @@ export const faultSentences: Readonly<Record<FaultReason, (field: string, detail
   missing: (field) => `${field} is missing. Send it with each report.`,
   empty: (field) => `${field} is empty. Send its value.`,
   'wrong-type': (field, detail) => `${field} has the wrong type. It must be ${detail}.`,
-  'wrong-format': (field, detail) => `${field} has the wrong form. It must be ${detail}.`,
+  'wrong-format': (field) => `${field} has the wrong form. It must be the id as our link gave it: ${CLICK_ID_WORDS}.`,
+  'control-characters': (field) => `${field} has control characters. Send plain text.`,
   'too-long': (field, detail) => `${field} is too long. It has at most ${detail} characters.`,
   'given-twice': (field) => `${field} is there more than once. Send it once.`,
   'macro-not-replaced': (field) =>

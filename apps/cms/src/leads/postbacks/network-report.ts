@@ -28,12 +28,9 @@ export const JSON_FIELDS: FieldNames = {
   ...{ amount: 'payout.amount', currency: 'payout.currency' },
 };
 
-export const CLICK_ID = /^[A-Za-z0-9_-]{16,40}$/;
-export const CLICK_ID_WORDS = '16 to 40 letters, digits, - or _';
 export const MAX_WORD = 80;
 /** PostgreSQL stores no text with a zero byte, and no word of a network has control characters. */
 export const PLAIN_TEXT = /^\P{Cc}*$/u;
-export const PLAIN_TEXT_WORDS = 'text without control characters';
 
 /** Reads an amount with its currency. A fault names the field of the sender. */
 export function readMoney(

@@ -1,13 +1,6 @@
 import { postbackSchema } from '@prestafaro/types/application';
 import { type Fault, faultOf } from './fault';
-import {
-  CLICK_ID_WORDS,
-  isFault,
-  JSON_FIELDS,
-  type NetworkReport,
-  PLAIN_TEXT_WORDS,
-  readMoney,
-} from './network-report';
+import { isFault, JSON_FIELDS, type NetworkReport, readMoney } from './network-report';
 
 type Issue = NonNullable<ReturnType<typeof postbackSchema.safeParse>['error']>['issues'][number];
 
@@ -33,7 +26,7 @@ function faultOfIssue(issue: Issue, body: unknown): Fault {
     case 'too_big':
       return faultOf(field, issue.origin === 'string' ? 'too-long' : 'too-large', String(issue.maximum));
     default:
-      return faultOf(field, 'wrong-format', field === JSON_FIELDS.click ? CLICK_ID_WORDS : PLAIN_TEXT_WORDS);
+      return faultOf(field, field === JSON_FIELDS.click ? 'wrong-format' : 'control-characters');
   }
 }
 

@@ -43,7 +43,7 @@ test.each([
   [`click_id=${clickId}`, [['status', 'missing']]],
   ['click_id=short&status=sale', [['click_id', 'wrong-format']]],
   ['click_id={sub1}&status=sale', [['click_id', 'macro-not-replaced']]],
-  [`click_id=${clickId}&status=sale&event_id=7%00`, [['event_id', 'wrong-format']]],
+  [`click_id=${clickId}&status=sale&event_id=7%00`, [['event_id', 'control-characters']]],
   [`click_id=${clickId}&status=sale&status=hold`, [['status', 'given-twice']]],
   [`click_id=${clickId}&status=${'x'.repeat(81)}`, [['status', 'too-long']]],
   [`click_id=${clickId}&status=sale&amount=5`, [['currency', 'missing']]],

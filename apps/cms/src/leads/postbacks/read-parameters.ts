@@ -1,15 +1,7 @@
+import { CLICK_ID } from './click-id-form';
 import { type Fault, faultOf } from './fault';
 import type { ReportRules } from './network-presets';
-import {
-  CLICK_ID,
-  CLICK_ID_WORDS,
-  isFault,
-  MAX_WORD,
-  type NetworkReport,
-  PLAIN_TEXT,
-  PLAIN_TEXT_WORDS,
-  readMoney,
-} from './network-report';
+import { isFault, MAX_WORD, type NetworkReport, PLAIN_TEXT, readMoney } from './network-report';
 
 /** A macro that the network did not replace, in the marks of the common platforms: `{sub1}`, `[SUB1]`, `%sub1%`. */
 const MACRO = /^(\{.*\}|\[.*\]|%[A-Za-z_]+%|#.*#)$/;
@@ -27,7 +19,7 @@ export function readParameters(
   const value = (name: string) => parameters.get(name) || null;
   const clickId = value(names.click);
   if (clickId === null) faults.push(faultOf(names.click, 'missing'));
-  else if (!CLICK_ID.test(clickId)) faults.push(faultOf(names.click, 'wrong-format', CLICK_ID_WORDS));
+  else if (!CLICK_ID.test(clickId)) faults.push(faultOf(names.click, 'wrong-format'));
   const status = value(names.status);
   const goal = value(names.goal);
   if (status === null && goal === null) faults.push(faultOf(names.status, 'missing'));
@@ -48,7 +40,7 @@ function faultOfParameter(parameters: URLSearchParams, name: string): Fault | nu
   if (values.length > 1) return faultOf(name, 'given-twice');
   const [value = ''] = values;
   if (MACRO.test(value)) return faultOf(name, 'macro-not-replaced');
-  if (!PLAIN_TEXT.test(value)) return faultOf(name, 'wrong-format', PLAIN_TEXT_WORDS);
+  if (!PLAIN_TEXT.test(value)) return faultOf(name, 'control-characters');
   return value.length > MAX_WORD ? faultOf(name, 'too-long', String(MAX_WORD)) : null;
 }
 

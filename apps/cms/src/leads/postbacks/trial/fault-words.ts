@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<FaultReason, string>> = {
   empty: 'está vacío',
   'wrong-type': 'no es del tipo que toca: mira el ejemplo de la guía',
   'wrong-format': 'no tiene la forma de un número de clic nuestro',
+  'control-characters': 'lleva caracteres que no se ven, como un salto de línea: tiene que ser un texto',
   'too-long': 'es demasiado largo',
   'given-twice': 'viene más de una vez',
   'macro-not-replaced': 'es una macro que la red no ha sustituido: revisa su nombre',

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types';
 import { type Caller, checkSecret, type PostbackCallers } from '../callers';
+import { CLICK_ID } from '../click-id-form';
 import { faultOf } from '../fault';
-import { CLICK_ID } from '../network-report';
 import { type ReceivedPostback, receiveJson, receiveParameters } from '../receive-postback';
 import { NETWORK_PARAMETER, SECRET_PARAMETER } from '../reserved-parameters';
 import { pastedReport } from './pasted-report';
