@@ -37,12 +37,12 @@ async function partner() {
   await applied(suite.cms.url, submission({ attribution: { utm_medium: 'affiliate', sub1: code } }));
   await suite.submit({ ...message, website: 'nueva-secreta.example' });
   await suite.mail(email, 5);
-  await suite.cms.strapi.db.query(uidOf('affiliate-credit-change')).create({
-    data: {
-      ...{ creditId: 1, affiliateId: id, fromState: 'open', toState: 'void', actor: 'Una gestora' },
-      ...{ reason: 'decision', note: 'Repetida', at: new Date() },
-    },
-  });
+  const [credit] = await suite.rows('affiliate-credit', { affiliateId: id });
+  const decided = { creditId: credit?.id, affiliateId: id, actor: 'Una gestora', reason: 'decision', at: new Date() };
+  const changes = suite.cms.strapi.db.query(uidOf('affiliate-credit-change'));
+  await changes.create({ data: { ...decided, fromState: null, toState: 'void', note: 'Repetida' } });
+  // A credit that the agreed model does not pay has no state.
+  await changes.create({ data: { ...decided, fromState: 'void', toState: null, note: 'No lo era' } });
   await suite.cms.strapi.db.query(uidOf('affiliate-payment')).create({
     data: {
       ...{ runId: 1, affiliateId: id, currency: 'EUR', amountCents: 1250, payoutMethod: 'bank', state: 'paid' },
@@ -70,7 +70,10 @@ test('the export holds what the tables hold', async () => {
     ...{ confirmedAt: expect.any(String), terms: { model: 'cpl', rateCents: 1250, currency: 'EUR' } },
     proposals: [{ kind: 'request', values: { website: 'nueva-secreta.example' } }],
     credits: [{ kind: 'lead', currency: 'EUR', count: 1, amountCents: 1250 }],
-    creditChanges: [{ state: 'void', reason: 'decision', note: 'Repetida' }],
+    creditChanges: [
+      { kind: 'lead', state: null, reason: 'decision', note: 'No lo era' },
+      { kind: 'lead', state: 'void', reason: 'decision', note: 'Repetida' },
+    ],
     payments: [{ paidOn: '2026-10-31', currency: 'EUR', amountCents: 1250, reference: 'TR-1' }],
   });
   expect(JSON.stringify(held)).not.toContain('Una gestora');

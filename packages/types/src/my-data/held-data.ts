@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { affiliateModels, affiliateStates, payoutMethods } from '../affiliate.ts';
 import { proposalKinds } from '../affiliate-proposal.ts';
-import { creditKinds, creditStates } from '../affiliate-statement.ts';
+import { creditKinds, creditReasons, creditStates } from '../affiliate-statement.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
 import { toldDeliveryFields } from '../application/shown-delivery.ts';
@@ -150,8 +150,10 @@ export const heldAffiliateSchema = z.object({
     z.array(
       z.object({
         at: instant,
-        state: z.enum(creditStates),
-        reason: z.nullable(z.string()),
+        kind: z._default(z.nullable(z.enum(creditKinds)), null),
+        /** Null: counted, and not paid by the model that was agreed on. */
+        state: z.nullable(z.enum(creditStates)),
+        reason: z.nullable(z.enum(creditReasons)),
         note: z.nullable(z.string()),
       }),
     ),

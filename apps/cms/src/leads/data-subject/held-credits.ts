@@ -1,4 +1,4 @@
-import type { CreditKind, CreditState } from '@prestafaro/types/affiliate-statement';
+import type { CreditKind, CreditReason, CreditState } from '@prestafaro/types/affiliate-statement';
 import type { HeldData } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
@@ -33,9 +33,10 @@ export async function heldCredits(strapi: Core.Strapi, affiliateId: number): Pro
 }
 
 interface ChangeRow {
+  creditId: number;
   at: Date | string;
-  toState: CreditState;
-  reason: string | null;
+  toState: CreditState | null;
+  reason: CreditReason;
   note: string | null;
 }
 
@@ -44,7 +45,13 @@ export async function heldCreditChanges(strapi: Core.Strapi, affiliateId: number
   const rows: ChangeRow[] = await strapi.db
     .query(uidOf('affiliate-credit-change'))
     .findMany({ where: { affiliateId, reason: { $notNull: true } }, orderBy: { id: 'desc' } });
-  return rows.map(({ at, toState, reason, note }) => ({ at: isoOf(at), state: toState, reason, note }));
+  const credits: { id: number; kind: CreditKind }[] = await strapi.db
+    .query(uidOf('affiliate-credit'))
+    .findMany({ select: ['id', 'kind'], where: { affiliateId, kind: { $ne: 'click' } } });
+  const kinds = new Map(credits.map(({ id, kind }) => [id, kind]));
+  return rows.map(({ creditId, at, toState, reason, note }) => ({
+    ...{ at: isoOf(at), kind: kinds.get(creditId) ?? null, state: toState, reason, note },
+  }));
 }
 
 /** What was paid to an affiliate, the newest payment first. */

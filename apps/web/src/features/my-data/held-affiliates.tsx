@@ -93,7 +93,7 @@ function Facts({ affiliate, view }: PartProps) {
 }
 
 function History({ affiliate: { history, proposals, creditChanges }, view }: PartProps) {
-  const { states, changed: changes, proposal, page } = view.messages.affiliates;
+  const { states, changed: changes, proposal } = view.messages.affiliates;
   return (
     <>
       <h3>{view.messages.myData.held.parts.history}</h3>
@@ -110,16 +110,24 @@ function History({ affiliate: { history, proposals, creditChanges }, view }: Par
             {[states[state], changed && changes[changed], reason].filter(Boolean).join(', ')}
           </li>
         ))}
-        {creditChanges.map(({ at, state, note }, index) => (
+        {creditChanges.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
-            <Moment iso={at} site={view.site} />:{' '}
-            {[page.corrections, state === 'void' && page.notValid, note].filter(Boolean).join(', ')}
+            <Moment iso={change.at} site={view.site} />: {creditChangeText(change, view)}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** `Solicitud, No cuenta, Repetida`: what it is about, what became of it, and why. */
+function creditChangeText({ kind, state, reason, note }: Held['creditChanges'][number], view: SiteView): string {
+  const { page } = view.messages.affiliates;
+  const kinds = { ...page.kinds, click: page.clicks };
+  const states = { open: page.open, confirmed: page.confirmed, paid: page.paid, void: page.notCounted };
+  const why = note ?? (reason && page.reasons[reason]);
+  return [kind && kinds[kind], state && states[state], why].filter(Boolean).join(', ');
 }
 
 /** `12,50 EUR`: the currency is that of the affiliate's country, which may be another than that of the page. */

@@ -75,7 +75,11 @@ export const sampleHeldData: HeldData = {
         },
       ],
       credits: [{ kind: 'lead', currency: 'EUR', count: 3, amountCents: 3750 }],
-      creditChanges: [{ at: '2026-11-24T10:00:00.000Z', state: 'void', reason: 'decision', note: 'Repetida' }],
+      creditChanges: [
+        { at: '2026-11-26T10:00:00.000Z', kind: 'lead', state: null, reason: 'decision', note: 'No lo era' },
+        { at: '2026-11-25T10:00:00.000Z', kind: 'sale', state: 'void', reason: 'returned', note: null },
+        { at: '2026-11-24T10:00:00.000Z', kind: 'lead', state: 'void', reason: 'decision', note: 'Repetida' },
+      ],
       payments: [{ paidOn: '2026-11-30', currency: 'EUR', amountCents: 3750, reference: 'TR-1' }],
     },
   ],

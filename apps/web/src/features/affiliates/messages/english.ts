@@ -91,6 +91,7 @@ export const english: AffiliatesMessages = {
     empty: 'There is nothing in this month yet.',
     daysTitle: 'Day by day',
     notValid: 'Not valid',
+    notCounted: 'Does not count',
     what: 'What',
     reason: 'Reason',
     kinds: { lead: 'Application', sale: 'Loan', correction: 'Correction' },

@@ -91,6 +91,7 @@ export const kazakh: AffiliatesMessages = {
     empty: 'Бұл айда әзірге ештеңе жоқ.',
     daysTitle: 'Күндер бойынша',
     notValid: 'Есепке алынбады',
+    notCounted: 'Есепке алынбайды',
     what: 'Түрі',
     reason: 'Себебі',
     kinds: { lead: 'Өтінім', sale: 'Кредит', correction: 'Түзету' },

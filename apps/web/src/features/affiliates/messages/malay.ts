@@ -95,6 +95,7 @@ export const malay: AffiliatesMessages = {
     empty: 'Belum ada apa-apa dalam bulan ini.',
     daysTitle: 'Mengikut hari',
     notValid: 'Tidak sah',
+    notCounted: 'Tidak dikira',
     what: 'Perkara',
     reason: 'Sebab',
     kinds: { lead: 'Permohonan', sale: 'Pinjaman', correction: 'Pembetulan' },

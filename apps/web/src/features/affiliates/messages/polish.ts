@@ -91,6 +91,7 @@ export const polish: AffiliatesMessages = {
     empty: 'W tym miesiącu nie ma jeszcze żadnych danych.',
     daysTitle: 'Dzień po dniu',
     notValid: 'Nieważne',
+    notCounted: 'Nie liczy się',
     what: 'Co',
     reason: 'Powód',
     kinds: { lead: 'Wniosek', sale: 'Pożyczka', correction: 'Korekta' },

@@ -91,6 +91,7 @@ export const russian: AffiliatesMessages = {
     empty: 'В этом месяце пока ничего нет.',
     daysTitle: 'По дням',
     notValid: 'Не засчитано',
+    notCounted: 'Не засчитано',
     what: 'Что',
     reason: 'Причина',
     kinds: { lead: 'Заявка', sale: 'Кредит', correction: 'Поправка' },

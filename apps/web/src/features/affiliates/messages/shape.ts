@@ -97,6 +97,8 @@ export interface AffiliatesMessages {
     readonly empty: string;
     readonly daysTitle: string;
     readonly notValid: string;
+    /** Of one credit that is not valid. */
+    readonly notCounted: string;
     readonly what: string;
     readonly reason: string;
     readonly kinds: { readonly lead: string; readonly sale: string; readonly correction: string };

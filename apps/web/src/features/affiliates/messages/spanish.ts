@@ -94,6 +94,7 @@ export const spanish: AffiliatesMessages = {
     empty: 'En este mes no hay nada todavía.',
     daysTitle: 'Día a día',
     notValid: 'No válidos',
+    notCounted: 'No cuenta',
     what: 'Qué',
     reason: 'Motivo',
     kinds: { lead: 'Solicitud', sale: 'Préstamo', correction: 'Corrección' },

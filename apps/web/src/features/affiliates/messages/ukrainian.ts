@@ -91,6 +91,7 @@ export const ukrainian: AffiliatesMessages = {
     empty: 'У цьому місяці поки нічого немає.',
     daysTitle: 'За днями',
     notValid: 'Не зараховано',
+    notCounted: 'Не зараховано',
     what: 'Що',
     reason: 'Причина',
     kinds: { lead: 'Заявка', sale: 'Кредит', correction: 'Виправлення' },

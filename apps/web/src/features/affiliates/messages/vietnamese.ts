@@ -92,6 +92,7 @@ export const vietnamese: AffiliatesMessages = {
     empty: 'Tháng này chưa có gì.',
     daysTitle: 'Theo từng ngày',
     notValid: 'Không hợp lệ',
+    notCounted: 'Không được tính',
     what: 'Nội dung',
     reason: 'Lý do',
     kinds: { lead: 'Hồ sơ', sale: 'Khoản vay', correction: 'Điều chỉnh' },
