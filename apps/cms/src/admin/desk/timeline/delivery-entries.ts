@@ -61,7 +61,10 @@ function attemptGroups({ attempts, resentAt }: DeskDelivery): Group[] {
 const isFailed = ({ outcome }: DeskAttempt) => outcome === 'later' || outcome === 'away';
 const isLater = ({ at }: DeskAttempt, resentAt: string | null) => resentAt !== null && at >= resentAt;
 
-function attemptEntry({ kind, lender, reference, answeredStatus, lastError }: DeskDelivery, group: Group): TimelineEntry {
+function attemptEntry(
+  { kind, lender, reference, answeredStatus, lastError }: DeskDelivery,
+  group: Group,
+): TimelineEntry {
   const last = group.at(-1) ?? group[0];
   const { id, at, outcome } = last;
   const sentences = deliverySentences[kind];
