@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf, dateIn, toIsoDate } from '@prestafaro/countries';
+import type { CountryCode } from '@prestafaro/countries';
+import { dayIn } from '../../leads/desk/day-of-site';
 import type { CountSum } from '../events/event-store';
 import type { JourneySum } from '../events/journey-counts';
 import { figure } from './figure';
@@ -13,8 +14,7 @@ export function funnelOf(
   country: CountryCode,
   period: ReportPeriod,
 ): Pick<MeasurementsReport, 'funnel' | 'campaigns' | 'firstCampaigns' | 'summary'> {
-  const { timeZone } = countryOf(country);
-  const dayOf = ({ first }: CountSum) => toIsoDate(dateIn(timeZone, new Date(first)));
+  const dayOf = ({ first }: CountSum) => dayIn(country, new Date(first));
   const eventsOf = (section: CountSum['section']) => sums.filter((sum) => sum.section === section);
   const journeysOf = (section: JourneySum['section'], keyOf: (sum: Keyed) => string) =>
     new Map(journeys.filter((sum) => sum.section === section).map((sum) => [keyOf(sum), sum]));

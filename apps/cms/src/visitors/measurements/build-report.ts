@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf, dateIn, toIsoDate } from '@prestafaro/countries';
+import type { CountryCode } from '@prestafaro/countries';
+import { dayIn } from '../../leads/desk/day-of-site';
 import type { CountSum } from '../events/event-store';
 import type { JourneySum } from '../events/journey-counts';
 import { funnelOf } from './build-funnel';
@@ -18,9 +19,8 @@ export function buildReport(
   names: ReadonlyMap<string, string>,
 ): Omit<MeasurementsReport, 'countries' | 'hasProvider' | 'experiments' | 'affiliates'> {
   const section = (name: CountSum['section']) => sums.filter((sum) => sum.section === name);
-  const { timeZone } = countryOf(country);
   const hours = section('hour');
-  const days = sumBy(hours, ({ first }) => toIsoDate(dateIn(timeZone, new Date(first))));
+  const days = sumBy(hours, ({ first }) => dayIn(country, new Date(first)));
   const sources = section('source');
   const total = hours.reduce<Counts>(add, NOTHING);
   return {
