@@ -55,7 +55,7 @@ export function NoneLends({ view, search }: { view: SiteView; search: Pick<Offer
 }
 
 /** There are offers, and none passes the filters: the link back to them keeps amount, term and order. */
-export function NothingPasses({ view, search, path }: StateProps & { search: OfferSearch; path: string }) {
+export function NothingPasses({ view, search, path }: { view: SiteView; search: OfferSearch; path: string }) {
   const { states, search: messages } = view.messages.offers;
   return (
     <EmptyState
