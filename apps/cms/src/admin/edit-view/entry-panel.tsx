@@ -18,7 +18,8 @@ export const EntryPanel: SidePanel = ({ model }) =>
 
 function EntryParts() {
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+    // An address has no place to break, and is wider than the panel.
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" style={{ overflowWrap: 'anywhere' }}>
       <PlanPanel />
       <RedirectsHere />
       <ReviewPanel />

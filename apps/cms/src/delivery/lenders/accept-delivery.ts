@@ -29,11 +29,13 @@ export async function acceptDelivery(
   now: Date,
 ): Promise<void> {
   await strapi.db.transaction(async () => {
-    const answered = status === null || row.kind !== 'application' ? null : await answeredOf(strapi, row.clickId, status);
+    const answered =
+      status === null || row.kind !== 'application' ? null : await answeredOf(strapi, row.clickId, status);
     const lastError = typeof answered === 'string' ? answered : fault;
     const isFirst = await rows.end(row, now, { state: 'accepted', reference, answeredStatus: status, lastError });
     if (!isFirst) return;
-    if (lastError) strapi.log.warn(`delivery ${row.id} (${row.kind}) to ${row.lane} ${row.site}: accepted (${lastError})`);
+    if (lastError)
+      strapi.log.warn(`delivery ${row.id} (${row.kind}) to ${row.lane} ${row.site}: accepted (${lastError})`);
     if (answered !== null && typeof answered !== 'string') await report(strapi, row, answered, now);
   });
 }
