@@ -45,17 +45,21 @@ async function answerTo(request, options) {
 /**
  * Keeps deliveries in memory, so they are lost at the end of the process. It is for trying the receiver only.
  * @param {(line: string) => void} [log] gets a line without personal data for each change
- * @returns {import('./receive-lead.mjs').LeadStore & { leads: Map<string, object>, withdrawn: Set<string> }}
+ * @returns {import('./receive-lead.mjs').LeadStore & { leads: Map<string, object>, withdrawn: Set<string>, ended: Set<string> }}
  */
 export function memoryStore(log = () => undefined) {
   /** @type {Map<string, object>} */
   const leads = new Map();
   /** @type {Set<string>} */
   const withdrawn = new Set();
+  /** The keys that a notice named, also before their application arrives. @type {Set<string>} */
+  const ended = new Set();
   const referenceOf = (/** @type {string} */ key) => `L-${key.slice(0, 8)}`;
   return {
     leads,
     withdrawn,
+    ended,
+    isEnded: async (key) => ended.has(key),
     referenceOf: async (key) => (leads.has(key) ? referenceOf(key) : null),
     async store(key, lead) {
       leads.set(key, lead);
@@ -63,10 +67,12 @@ export function memoryStore(log = () => undefined) {
       return referenceOf(key);
     },
     async withdraw(key) {
+      ended.add(key);
       if (leads.has(key)) withdrawn.add(key);
       log(`withdrawn ${key}`);
     },
     async erase(key) {
+      ended.add(key);
       leads.delete(key);
       withdrawn.delete(key);
       log(`erased ${key}`);

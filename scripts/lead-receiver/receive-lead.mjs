@@ -16,8 +16,9 @@ const TOLERANCE_SECONDS = 300;
  * @typedef {object} LeadStore what the lender has, by the key of the delivery. A real one is a database with a unique index on the key
  * @property {(key: string) => Promise<string | null>} referenceOf the lender's own number of a delivery that is stored already
  * @property {(key: string, lead: object) => Promise<string>} store stores a delivery and returns its number. Of two at once one fails
- * @property {(key: string) => Promise<void>} withdraw ends the handling of what came under a key; nothing happens if there is nothing
- * @property {(key: string) => Promise<void>} erase erases what came under a key; nothing happens if there is nothing
+ * @property {(key: string) => Promise<void>} withdraw ends the handling of what came under a key or comes later
+ * @property {(key: string) => Promise<void>} erase erases what came under a key
+ * @property {(key: string) => Promise<boolean>} isEnded whether a notice named the key: it may overtake its application
  */
 
 /**
@@ -52,6 +53,7 @@ export async function receiveLead({ body, timestamp, signature, key }, { secrets
   }
   if (lead.type !== 'application' || lead.version !== 1) return { status: 422, body: { error: 'type' } };
   const known = await store.referenceOf(key);
+  if (known === null && (await store.isEnded(key))) return { status: 200, body: {} };
   const reference = known ?? (await store.store(key, lead));
   return { status: known === null ? 201 : 200, body: { reference, status: 'under_review' } };
 }

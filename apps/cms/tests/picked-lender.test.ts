@@ -40,22 +40,23 @@ const CASES = [
   { name: 'a lender whose key a copy has too', offerId: 1, key: 'entidad', server: 0 },
   { name: 'a copy that kept the key, with its own address', offerId: 2, key: 'entidad', server: 1 },
   { name: 'a copy of the copy', offerId: 3, key: 'entidad', server: 2 },
-  { name: 'a lender with a key of its own', offerId: 4, key: 'otra-entidad', server: 3 },
-  { name: 'a lender of the same company, with its key and address', offerId: 5, key: 'otra-entidad', server: 3 },
+  { name: 'a lender that shares key and address with its sister', offerId: 4, key: 'otra-entidad', server: 3 },
+  { name: 'the sister, with the same key and address', offerId: 5, key: 'otra-entidad', server: 3 },
+  { name: 'a lender with a key and an address of its own', offerId: 11, key: 'sola-11', server: 4 },
 ] as const;
 
 /** Offers of lenders with a key of their own each: one that failed rests, and the others with its key rest too. */
-const SINGLE = [6, 7, 8, 9, 10] as const;
+const SINGLE = [6, 7, 8, 9, 10, 11] as const;
 
 beforeAll(async () => {
   const { DELIVERY_SECRETS } = deliveryEnvironment;
   const secrets = [DELIVERY_SECRETS, ...SINGLE.map((offerId) => `sola-${offerId}=${DELIVERY_SECRET}`)].join();
   cms = await startCms({ environment: { ...deliveryEnvironment, DELIVERY_SECRETS: secrets } });
   await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { networks } });
-  for (let index = 0; index < 4; index += 1) servers.push(await startLender());
+  for (let index = 0; index < 5; index += 1) servers.push(await startLender());
   for (const { offerId, key, server } of CASES) {
     // As copies were before the check of the key: without it, an editor has to say so.
-    const lender = await publishDelivery(cms.strapi, offerId, serverOf(server).url, { key, isShared: true });
+    const lender = await publishDelivery(cms.strapi, offerId, serverOf(server).url, { key, isShared: offerId !== 11 });
     lenders.set(offerId, lender.documentId);
   }
 });
@@ -140,24 +141,33 @@ const holders = (key: string) => servers.flatMap(({ leads }, index) => (leads.ha
 const noticeOf = async (key: string, kind: string) =>
   (await table().findOne({ where: { kind, deliveredKey: key } }))?.state;
 
+/** The lender that a notice names, and the servers that got it. */
+async function noticed(key: string, kind: 'withdrawal' | 'erasure') {
+  await expect.poll(() => noticeOf(key, kind), WAIT).toBe('accepted');
+  const notices: Delivery[] = await table().findMany({ where: { kind, deliveredKey: key } });
+  const told = servers.flatMap(({ ended }, index) => (ended.has(key) ? [index] : []));
+  return { lenders: notices.map(({ lenderName }) => lenderName), servers: told };
+}
+
 describe.each(CASES)('$name', ({ offerId, server }) => {
-  test('gets the application, and the notice of its withdrawal', async () => {
+  const named = { lenders: [`lender-${offerId}`], servers: [server] };
+
+  test('alone gets the application, and the notice of its withdrawal', async () => {
     const { token, delivery } = await delivered(offerId);
     expect(delivery.lenderName).toBe(`lender-${offerId}`);
     expect(holders(delivery.idempotencyKey)).toEqual([server]);
     await post(cms.url, 'applications/withdraw', { token });
-    await expect.poll(() => noticeOf(delivery.idempotencyKey, 'withdrawal'), WAIT).toBe('accepted');
-    expect([...serverOf(server).withdrawn]).toContain(delivery.idempotencyKey);
+    expect(await noticed(delivery.idempotencyKey, 'withdrawal')).toEqual(named);
   });
 
-  test('gets the notice of the erasure', async () => {
+  test('alone gets the notice of the erasure', async () => {
     const { id, delivery } = await delivered(offerId);
     await forgetDeliveries(cms.strapi, id, new Date());
-    await expect.poll(() => noticeOf(delivery.idempotencyKey, 'erasure'), WAIT).toBe('accepted');
+    expect(await noticed(delivery.idempotencyKey, 'erasure')).toEqual(named);
     expect(holders(delivery.idempotencyKey)).toEqual([]);
   });
 
-  test('gets a delivery that is sent again', async () => {
+  test('alone gets a delivery that is sent again', async () => {
     const { id: applicationId, delivery } = await delivered(offerId);
     serverOf(server).leads.delete(delivery.idempotencyKey);
     const failed = { state: 'given_up', finishedAt: new Date(), lastError: 'TIMEOUT' };

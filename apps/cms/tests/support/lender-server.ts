@@ -47,6 +47,7 @@ export async function startLender({ port = 0, delayMs = 0 } = {}) {
       asked,
       leads: store.leads,
       withdrawn: store.withdrawn,
+      ended: store.ended,
     },
     close: () =>
       new Promise<void>((resolve) => {
