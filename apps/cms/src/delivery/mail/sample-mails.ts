@@ -1,6 +1,6 @@
 import type { MailContent } from './templates/templates';
 
-const sampleTerms = { model: 'cpl', rateCents: 1250 } as const;
+const sampleTerms = { model: 'cpl', rateCents: 1250, holdDays: 30 } as const;
 const samplePayout = { method: 'bank', ending: '1332' } as const;
 
 /** One mail of each template and of each of its forms: for the previews and for tests. */

@@ -103,6 +103,7 @@ export const english: MailMessages = {
     terms: {
       models: { cpl: 'Model CPL: for each valid application', cps: 'Model CPS: for each loan paid out' },
       rate: (amount) => `Rate: ${amount}`,
+      hold: (days) => `Waiting time: ${days}`,
       methods: { bank: 'Bank transfer', ...payoutBrands },
       paidTo: (method, ending) => `Payment: ${method}, account ending in ${ending}`,
     },

@@ -103,6 +103,7 @@ export const kazakh: MailMessages = {
     terms: {
       models: { cpl: 'CPL моделі: әр жарамды өтінім үшін', cps: 'CPS моделі: әр берілген кредит үшін' },
       rate: (amount) => `Мөлшерлеме: ${amount}`,
+      hold: (days) => `Тексеру мерзімі: ${days}`,
       methods: { bank: 'Банк аударымы', ...payoutBrands },
       paidTo: (method, ending) => `Төлем: ${method}, шоттың соңғы таңбалары: ${ending}`,
     },

@@ -101,6 +101,8 @@ export interface MailMessages {
     readonly terms: {
       readonly models: Readonly<Record<AffiliateModel, string>>;
       readonly rate: (amount: string) => string;
+      /** How long a credit waits until it is confirmed: `30 días`. */
+      readonly hold: (days: string) => string;
       readonly methods: Readonly<Record<PayoutMethod, string>>;
       /** `ending`: the last characters of the account. */
       readonly paidTo: (method: string, ending: string) => string;

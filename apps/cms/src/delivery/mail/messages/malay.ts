@@ -104,6 +104,7 @@ export const malay: MailMessages = {
     terms: {
       models: { cpl: 'Model CPL: bagi setiap permohonan yang sah', cps: 'Model CPS: bagi setiap pinjaman dikeluarkan' },
       rate: (amount) => `Kadar: ${amount}`,
+      hold: (days) => `Tempoh menunggu: ${days}`,
       methods: { bank: 'Pindahan bank', ...payoutBrands },
       paidTo: (method, ending) => `Bayaran: ${method}, akaun berakhir dengan ${ending}`,
     },

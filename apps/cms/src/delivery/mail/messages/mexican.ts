@@ -105,6 +105,7 @@ export const mexican: MailMessages = {
     terms: {
       models: { cpl: 'Modelo CPL: por cada solicitud válida', cps: 'Modelo CPS: por cada préstamo depositado' },
       rate: (amount) => `Tarifa: ${amount}`,
+      hold: (days) => `Espera: ${days}`,
       methods: { bank: 'Transferencia bancaria', ...payoutBrands },
       paidTo: (method, ending) => `Pago: ${method}, cuenta que termina en ${ending}`,
     },

@@ -104,6 +104,7 @@ export const polish: MailMessages = {
     terms: {
       models: { cpl: 'Model CPL: za każdy ważny wniosek', cps: 'Model CPS: za każdą wypłaconą pożyczkę' },
       rate: (amount) => `Stawka: ${amount}`,
+      hold: (days) => `Czas oczekiwania: ${days}`,
       methods: { bank: 'Przelew bankowy', ...payoutBrands },
       paidTo: (method, ending) => `Wypłata: ${method}, konto z końcówką ${ending}`,
     },

@@ -103,6 +103,7 @@ export const russian: MailMessages = {
     terms: {
       models: { cpl: 'Модель CPL: за каждую действительную заявку', cps: 'Модель CPS: за каждый выданный кредит' },
       rate: (amount) => `Ставка: ${amount}`,
+      hold: (days) => `Срок проверки: ${days}`,
       methods: { bank: 'Банковский перевод', ...payoutBrands },
       paidTo: (method, ending) => `Выплата: ${method}, последние знаки счёта: ${ending}`,
     },

@@ -103,6 +103,7 @@ export const spanish: MailMessages = {
     terms: {
       models: { cpl: 'Modelo CPL: por cada solicitud válida', cps: 'Modelo CPS: por cada préstamo entregado' },
       rate: (amount) => `Tarifa: ${amount}`,
+      hold: (days) => `Espera: ${days}`,
       methods: { bank: 'Transferencia bancaria', ...payoutBrands },
       paidTo: (method, ending) => `Cobro: ${method}, cuenta que termina en ${ending}`,
     },

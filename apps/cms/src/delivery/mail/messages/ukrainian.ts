@@ -104,6 +104,7 @@ export const ukrainian: MailMessages = {
     terms: {
       models: { cpl: 'Модель CPL: за кожну дійсну заявку', cps: 'Модель CPS: за кожен виданий кредит' },
       rate: (amount) => `Ставка: ${amount}`,
+      hold: (days) => `Строк перевірки: ${days}`,
       methods: { bank: 'Банківський переказ', ...payoutBrands },
       paidTo: (method, ending) => `Виплата: ${method}, останні знаки рахунку: ${ending}`,
     },

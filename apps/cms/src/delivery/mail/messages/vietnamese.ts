@@ -103,6 +103,7 @@ export const vietnamese: MailMessages = {
     terms: {
       models: { cpl: 'Mô hình CPL: cho mỗi hồ sơ hợp lệ', cps: 'Mô hình CPS: cho mỗi khoản vay được giải ngân' },
       rate: (amount) => `Mức trả: ${amount}`,
+      hold: (days) => `Thời gian chờ: ${days}`,
       methods: { bank: 'Chuyển khoản ngân hàng', ...payoutBrands },
       paidTo: (method, ending) => `Nhận tiền: ${method}, tài khoản kết thúc bằng ${ending}`,
     },

@@ -22,6 +22,7 @@ export interface AffiliateChanged {
   change: 'terms' | 'resumed' | 'paused' | 'refused' | 'ended' | 'payout' | 'request';
   /** From when it is valid, in the country: `2026-11-29`. */
   day: string;
-  terms: { model: AffiliateModel; rateCents: number } | null;
+  /** A mail that an earlier version queued has no hold. */
+  terms: { model: AffiliateModel; rateCents: number; holdDays?: number } | null;
   payout: MailedPayout | null;
 }
