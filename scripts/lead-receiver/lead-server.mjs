@@ -7,11 +7,11 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * A server that receives applications at every path.
- * @param {{ secrets: readonly string[], store: import('./receive-lead.mjs').LeadStore }} options
+ * @param {{ secrets: readonly string[], store: import('./receive-lead.mjs').LeadStore, status?: string }} options
  */
-export function createLeadServer({ secrets, store }) {
+export function createLeadServer(options) {
   return createServer(async (request, response) => {
-    const answer = await answerTo(request, { secrets, store }).catch(() => ({
+    const answer = await answerTo(request, options).catch(() => ({
       status: 500,
       body: { error: 'failed' },
     }));
@@ -21,7 +21,7 @@ export function createLeadServer({ secrets, store }) {
 
 /**
  * @param {import('node:http').IncomingMessage} request
- * @param {{ secrets: readonly string[], store: import('./receive-lead.mjs').LeadStore }} options
+ * @param {{ secrets: readonly string[], store: import('./receive-lead.mjs').LeadStore, status?: string }} options
  */
 async function answerTo(request, options) {
   if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };

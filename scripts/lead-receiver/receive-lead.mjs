@@ -30,10 +30,11 @@ const TOLERANCE_SECONDS = 300;
 /**
  * Handles one message of Prestafaro: checks the signature and the time, stores each key once, and answers.
  * @param {Message} message
- * @param {{ secrets: readonly string[], store: LeadStore, now: Date }} options two secrets while one takes the place of the other
+ * @param {{ secrets: readonly string[], store: LeadStore, now: Date, status?: string }} options two secrets while one takes the place of the
+ * other; the status of a new application, in the words of the lender's network if it has one
  * @returns {Promise<Answer>}
  */
-export async function receiveLead({ body, timestamp, signature, key }, { secrets, store, now }) {
+export async function receiveLead({ body, timestamp, signature, key }, { secrets, store, now, status = 'under_review' }) {
   const isOurs = secrets.some((secret) => isSigned(body, timestamp, signature, secret));
   if (!isOurs) return { status: 401, body: { error: 'signature' } };
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) {
@@ -55,7 +56,7 @@ export async function receiveLead({ body, timestamp, signature, key }, { secrets
   const known = await store.referenceOf(key);
   if (known === null && (await store.isEnded(key))) return { status: 200, body: {} };
   const reference = known ?? (await store.store(key, lead));
-  return { status: known === null ? 201 : 200, body: { reference, status: 'under_review' } };
+  return { status: known === null ? 201 : 200, body: { reference, status } };
 }
 
 /**

@@ -30,6 +30,11 @@ describe('receiveLead', () => {
     expect([...store.leads]).toEqual([[key, lead]]);
   });
 
+  test('answers the status in the words of the network of the lender', async () => {
+    const { body } = await receiveLead(message(), { secrets: [secret], store, now, status: 'pending' });
+    expect(body).toMatchObject({ status: 'pending' });
+  });
+
   test.each([
     [
       'with the signature of another secret',

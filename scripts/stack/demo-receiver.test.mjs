@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(logFolder, { recursive: true }));
 
-test('startDemoReceiver: stores an application that is signed with the secret of the sample lenders', async () => {
+test('startDemoReceiver: stores a signed application, and answers in the words of the network of the sample lenders', async () => {
   const environment = { DELIVERY_SECRETS: `other=another-secret-0123456789,prestafaro-demo=${secret}` };
   const { url } = await startDemoReceiver({ environment, port: await findFreePort(), logFolder });
   const id = randomUUID();
@@ -33,7 +33,7 @@ test('startDemoReceiver: stores an application that is signed with the secret of
   const answer = await send(secret);
   expect([answer.status, await answer.json()]).toEqual([
     201,
-    { reference: `L-${id.slice(0, 8)}`, status: 'under_review' },
+    { reference: `L-${id.slice(0, 8)}`, status: 'pending' },
   ]);
   const log = readFileSync(join(logFolder, 'receiver.log'), 'utf8');
   expect(log).toContain(id);
