@@ -38,6 +38,18 @@ const authorities: Readonly<Record<string, readonly string[]>> = {
   UA: ['bank.gov.ua', 'ombudsman.gov.ua'],
 };
 
+test.each(seeds)(
+  '$locale has a contact page with the address of the settings and the pages that need no message',
+  (seed) => {
+    const { path, text } = fixedPage(seed, 'contact');
+    const { basePath, paths } = siteOfLocale(seed.locale);
+    expect(path).toBe(`${basePath}${paths.contact}`);
+    expect(text).toContain('{contactEmail}');
+    for (const target of ['/unsubscribe/', '/my-data/', paths.complaints, paths.about])
+      expect(text).toContain(`](${basePath}${target})`);
+  },
+);
+
 test.each(seeds)('$locale has an accessibility statement with the contact address of the site (R33)', (seed) => {
   const { path, text, reviewedOn } = fixedPage(seed, 'accessibility');
   expect(path).toBe(`${siteOfLocale(seed.locale).basePath}${siteOfLocale(seed.locale).paths.accessibility}`);

@@ -11,7 +11,7 @@ const day = 86_400;
 /** The placeholders that the web app fills (`apps/web/src/shell/site-view.ts`). */
 const times = [...Object.keys(DEFAULT_DAYS), 'eventDays'];
 /** Some settings have sentences about one loan, in which the page writes its figures. */
-const placeholders = ['lenders', 'amount', 'total', ...times];
+const placeholders = ['lenders', 'contactEmail', 'amount', 'total', ...times];
 
 /** The pages that say how long something is kept. */
 const pagesOf = ({ entries }: (typeof seeds)[number]) =>

@@ -22,6 +22,7 @@ test('fixedPath: returns the paths of the specification for es-ES', () => {
     complaints: '/politica-de-reclamaciones/',
     partners: '/lista-de-socios/',
     accessibility: '/accesibilidad/',
+    contact: '/contacto/',
     glossary: '/glosario/',
     application: '/application/',
     offers: '/offers/',

@@ -35,6 +35,7 @@ export const localisedPageIds = [
   'complaints',
   'partners',
   'accessibility',
+  'contact',
   'glossary',
 ] as const;
 

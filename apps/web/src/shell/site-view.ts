@@ -41,7 +41,10 @@ const loadSettings = cache(async (locale: Locale) => {
     readCms('lenderCount', LenderCountDocument, { locale }),
   ]);
   const money = moneyFormatOf(settings?.moneyFormat, siteOfLocale(locale).moneyFormat);
-  const values: PlaceholderValues = { lenders: formatNumber(lenders?.pageInfo.total ?? 0, money) };
+  const values: PlaceholderValues = {
+    lenders: formatNumber(lenders?.pageInfo.total ?? 0, money),
+    contactEmail: settings?.structuredData.contactEmail ?? '',
+  };
   return { settings, money, values };
 });
 
@@ -52,7 +55,8 @@ const loadKeptTimes = cache(async (locale: Locale) => {
 });
 
 /**
- * Content of the site's editors with its placeholders filled: `{lenders}` is the number of published lenders, `{clickDays}` and the other
+ * Content of the site's editors with its placeholders filled: `{lenders}` is the number of published lenders, `{contactEmail}` the
+ * address of the settings, `{clickDays}` and the other
  * fields of the retention settings say how long records are kept, and `{eventDays}` how long events are. Figures of loans are computed:
  * `{total 300 91d 36}`.
  */

@@ -14,6 +14,7 @@ export const kazakhPaths: LocalisedPaths = {
   complaints: '/shagymdar-men-otinishter/',
   partners: '/seriktester-tizimi/',
   accessibility: '/qolzhetimdilik/',
+  contact: '/bailanys/',
   glossary: '/sozdik/',
   search: '/izdeu/',
 };

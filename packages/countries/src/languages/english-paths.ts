@@ -12,6 +12,7 @@ export const englishPaths = {
   complaints: '/complaints/',
   partners: '/our-partners/',
   accessibility: '/accessibility/',
+  contact: '/contact/',
   glossary: '/glossary/',
   search: '/search/',
 } as const satisfies Partial<LocalisedPaths>;

@@ -14,6 +14,7 @@ export const russianPaths: LocalisedPaths = {
   complaints: '/zhaloby-i-obrashcheniya/',
   partners: '/spisok-partnerov/',
   accessibility: '/dostupnost/',
+  contact: '/kontakty/',
   glossary: '/slovar/',
   search: '/poisk/',
 };

@@ -14,6 +14,7 @@ export const malayPaths: LocalisedPaths = {
   complaints: '/prosedur-aduan/',
   partners: '/senarai-rakan-kongsi/',
   accessibility: '/kebolehcapaian/',
+  contact: '/hubungi-kami/',
   glossary: '/glosari/',
   search: '/carian/',
 };

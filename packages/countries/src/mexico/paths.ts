@@ -14,6 +14,7 @@ export const paths: LocalisedPaths = {
   complaints: '/quejas-y-reclamaciones/',
   partners: '/lista-de-socios/',
   accessibility: '/accesibilidad/',
+  contact: '/contacto/',
   glossary: '/glosario/',
   search: '/buscar/',
 };

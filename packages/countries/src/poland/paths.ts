@@ -14,6 +14,7 @@ export const paths: LocalisedPaths = {
   complaints: '/reklamacje/',
   partners: '/lista-partnerow/',
   accessibility: '/deklaracja-dostepnosci/',
+  contact: '/kontakt/',
   glossary: '/slowniczek/',
   search: '/szukaj/',
 };

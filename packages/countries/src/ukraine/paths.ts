@@ -14,6 +14,7 @@ export const paths: LocalisedPaths = {
   complaints: '/skarhy-ta-zvernennia/',
   partners: '/spysok-partneriv/',
   accessibility: '/dostupnist/',
+  contact: '/kontakty/',
   glossary: '/slovnyk/',
   search: '/poshuk/',
 };

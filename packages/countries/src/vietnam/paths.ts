@@ -14,6 +14,7 @@ export const paths: LocalisedPaths = {
   complaints: '/giai-quyet-khieu-nai/',
   partners: '/danh-sach-doi-tac/',
   accessibility: '/kha-nang-tiep-can/',
+  contact: '/lien-he/',
   glossary: '/thuat-ngu/',
   search: '/tim-kiem/',
 };

@@ -54,6 +54,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   complaints: 'Reclamaciones',
   partners: 'Colaboradores',
   accessibility: 'Accesibilidad',
+  contact: 'Contacto',
   glossary: 'Glosario',
   application: 'Solicitud',
   offers: 'Ofertas',

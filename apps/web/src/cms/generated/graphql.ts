@@ -119,6 +119,7 @@ export type Enum_Page_Fixedpage =
   | 'application'
   | 'calculator'
   | 'complaints'
+  | 'contact'
   | 'cookies'
   | 'glossary'
   | 'home'
