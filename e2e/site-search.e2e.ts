@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { soughtPath } from '../packages/addresses/src/sought-page.ts';
+import { siteOfLocale } from '../packages/countries/src/site.ts';
+import { locales } from '../packages/types/src/country.ts';
 import { violations } from './support/axe.ts';
 import { Editor } from './support/editor.ts';
 import { send } from './support/http.ts';
@@ -78,6 +81,39 @@ test.describe('without JavaScript', () => {
     await field(page).press('Enter');
     await expect(page).toHaveURL(urlOf('es-ES', results('asnef')));
   });
+});
+
+test.describe('what people write', () => {
+  /** In each language: to stop advertising, to erase their data, to complain, to apply, to reach us. */
+  const written = {
+    es: ['darme de baja', 'borrar mis datos', 'reclamar', 'pedir un préstamo', 'contacto'],
+    en: ['unsubscribe', 'delete my data', 'complain', 'apply for a loan', 'contact'],
+    ms: ['berhenti melanggan', 'padam data saya', 'aduan', 'mohon pinjaman', 'hubungi'],
+    pl: ['wypisać się', 'usunąć moje dane', 'reklamacja', 'złożyć wniosek', 'kontakt'],
+    ru: ['отписаться', 'удалить мои данные', 'жалоба', 'подать заявку', 'контакты'],
+    kk: ['жарнамадан бас тарту', 'деректерімді жою', 'шағым', 'өтінім беру', 'байланыс'],
+    uk: ['відписатися', 'видалити мої дані', 'скарга', 'подати заявку', 'контакти'],
+    vi: ['hủy đăng ký', 'xóa dữ liệu của tôi', 'khiếu nại', 'đăng ký vay', 'liên hệ'],
+  } as const;
+
+  for (const locale of locales) {
+    test(`leads to its pages on ${locale}`, async () => {
+      const site = siteOfLocale(locale);
+      const first = async (query: string) => {
+        const { status, body } = await send(`/api/search?${new URLSearchParams({ site: locale, q: query })}`, {
+          site: locale,
+        });
+        expect(status, query).toBe(200);
+        return JSON.parse(body).suggestions[0]?.path;
+      };
+      for (const [place, id] of (
+        ['unsubscribe', 'myData', 'complaints', 'application', 'contact'] as const
+      ).entries()) {
+        const query = written[site.language][place] ?? '';
+        expect(await first(query), query).toBe(soughtPath(site, id));
+      }
+    });
+  }
 });
 
 test('everyone can use the search: the form, results, nothing found, a refused query', async ({ page }) => {

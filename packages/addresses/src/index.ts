@@ -18,6 +18,14 @@ export { searchPath } from './search-path.ts';
 export { type OriginSettings, siteOrigin } from './site-origin.ts';
 export { publicPath, siteOf } from './site-path.ts';
 export {
+  type SoughtPageId,
+  type SoughtUnwrittenId,
+  soughtPageIds,
+  soughtPath,
+  soughtUnlistedIds,
+  soughtUnwrittenIds,
+} from './sought-page.ts';
+export {
   mailedLinkPath,
   oneClickPath,
   oneClickRoute,

@@ -80,9 +80,29 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
   }
 }
 
+/**
+ * The offers of a site without the question which are open, through the same cache.
+ * @returns undefined if the feed could not be loaded, or no address is configured
+ */
+export async function readOfferFeed(
+  { locale, feed }: Pick<FeedRequest, 'locale' | 'feed'>,
+  report: FeedReport,
+): Promise<LoadedOffers['offers'] | undefined> {
+  const address = offerFeedAddress(feed);
+  if (address === undefined) return undefined;
+  return storedOffers({ locale, feed }, address, report).then(
+    ({ offers }) => offers,
+    () => undefined,
+  );
+}
+
 // A key contains no address: an address may hold a token of the operator, and Next writes the key into the log (R28).
 
-function storedOffers({ locale, feed }: FeedRequest, address: string, report: FeedReport): Promise<LoadedOffers> {
+function storedOffers(
+  { locale, feed }: Pick<FeedRequest, 'locale' | 'feed'>,
+  address: string,
+  report: FeedReport,
+): Promise<LoadedOffers> {
   const load = () =>
     sharedLoad(`offer-feed ${feed}`, () =>
       reported('config', feed, report, async () => {

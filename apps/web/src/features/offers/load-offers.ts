@@ -3,11 +3,11 @@ import { countryOf, formatNumber, type Locale } from '@prestafaro/countries';
 import { buildOfferList, type ListedOffer } from '@prestafaro/lending';
 import type { FeedOffer } from '@prestafaro/types/offer-feed';
 import { cache } from 'react';
-import { type FeedReport, type OwnLead, readOfferFeeds } from '@/cms/offer-feeds';
+import { type OwnLead, readOfferFeeds } from '@/cms/offer-feeds';
 import { capsInForce } from '@/features/offers/legal-caps/caps-in-force';
 import { seededRandom } from '@/features/offers/seeded-random';
 import { type StoredList, storedList } from '@/features/offers/stored-list';
-import { log, reasonOf } from '@/server/log/log';
+import { feedReport } from '@/shell/offer-feed/feed-report';
 import { loadSite } from '@/shell/site-view';
 
 /** An offer of the list, as the rules return it. */
@@ -33,7 +33,7 @@ export type OffersAnswer =
 export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<OffersAnswer> => {
   const { site, settings, money } = await loadSite(locale);
   const feed = site.feedName;
-  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, own }, reportOf(feed));
+  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, own }, feedReport(feed));
   if (answer.outcome === 'failed') return { state: 'failed' };
   if (answer.outcome === 'not-configured') return { state: 'loaded', offers: [] };
   const { seed, activeIds } = answer;
@@ -58,19 +58,3 @@ export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<O
   const from = JSON.stringify([seed, activeIds, tagLimits, money, hideFallbackFigures, caps]);
   return { state: 'loaded', ...withUnlisted(storedList(locale, from, build)) };
 });
-
-function reportOf(feed: string): FeedReport {
-  return {
-    // To the letter: specification §8.
-    failed: (source, error) => log.error('ERROR WHILE LOADING OFFERS', { source, feed, reason: reasonOf(error) }),
-    leftOut: ({ index, offerId, reason }) =>
-      log.warn('An entry of an offer feed was left out', { feed, index, offerId, reason }),
-    notConfigured: (source) =>
-      log.error(
-        source === 'lead'
-          ? 'Offers are not loaded: the site has no lead id, and OFFERS_LEAD_URL is not set'
-          : 'Offers are not loaded: OFFERS_CONFIG_URL is off',
-        { feed },
-      ),
-  };
-}

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SearchDocument } from '@/cms/search-documents';
 import { findBestPages, findPagesByKind, mostOfKind } from '@/features/search/find-pages';
-import { makeSearchIndex } from '@/features/search/search-index';
+import { type FoundKind, type IndexedDocument, makeSearchIndex } from '@/features/search/search-index';
 import { siteIndex } from '@/features/search/site-index';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { routeManifest } from '@/server/routing/manifest-slot';
@@ -10,17 +9,20 @@ import { testManifest } from '@/server/testing/manifest';
 vi.mock('@/features/search/site-index');
 vi.mock('@/server/routing/manifest-slot');
 
-const document = (documentId: string, kind: SearchDocument['kind'], title: string): SearchDocument => ({
+const document = (documentId: string, kind: FoundKind, title: string): IndexedDocument => ({
   documentId,
   kind,
   title,
-  description: 'Una palabra común',
+  description: kind === 'article' ? 'Una palabra común' : '',
   text: '',
 });
 const documents = [
   ...Array.from({ length: 25 }, (_, index) => document(`article-${index}`, 'article', `Artículo ${index}`)),
   document('lender-1', 'lender', 'Común'),
   document('offers', 'page', 'Ofertas'),
+  document('process', 'page', 'Comprobamos'),
+  document('/unsubscribe/', 'page', 'Dejar de recibir publicidad'),
+  document('/prestamistas/claro/#offer-7', 'offer', 'Ribazo'),
   document('unknown', 'article', 'Un borrador'),
 ];
 let manifest: RouteManifest;
@@ -41,8 +43,16 @@ it('groups pages by kind, the kind with the best page first, and says how many t
 });
 
 it('finds neither a page that no search engine may list nor a document without a page', async () => {
-  expect(await findPagesByKind('es-ES', 'ofertas')).toEqual([]);
+  expect(await findPagesByKind('es-ES', 'comprobamos')).toEqual([]);
   expect(await findPagesByKind('es-ES', 'borrador')).toEqual([]);
+});
+
+it('finds a page of the site that no search engine lists, a page without an entry, and an offer', async () => {
+  const paths = async (query: string) =>
+    (await findPagesByKind('es-ES', query)).map(({ kind, pages }) => [kind, pages[0]?.path]);
+  expect(await paths('ofertas')).toEqual([['page', '/offers/']]);
+  expect(await paths('publicidad')).toEqual([['page', '/unsubscribe/']]);
+  expect(await paths('ribazo')).toEqual([['offer', '/prestamistas/claro/#offer-7']]);
 });
 
 it('finds a page no more as soon as the manifest says that it is hidden', async () => {

@@ -66,6 +66,46 @@ describe('what is found', () => {
   });
 });
 
+describe('stop words', () => {
+  const stopWords = ['me', 'de', 'sobre', 'él'];
+  const documents = [
+    document('many', { title: 'Un préstamo de un banco', text: 'darme' }),
+    document('meant', { title: 'Dejar de recibir publicidad', text: 'darme de baja' }),
+  ];
+  const ids = async (query: string) =>
+    (await makeSearchIndex(documents, stopWords)).find(query).map(({ documentId }) => documentId);
+
+  test('are not looked for', async () => {
+    expect(await ids('de baja')).toEqual(['meant']);
+    expect(await ids('sobre préstamo')).toEqual(['many']);
+  });
+
+  test('are looked for in a query that has nothing else', async () => {
+    expect((await ids('de')).sort()).toEqual(['many', 'meant']);
+  });
+
+  test('a document with less than half of the other words is not found', async () => {
+    expect(await ids('baja imposible')).toEqual(['meant']);
+    expect(await ids('baja imposible nunca')).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  const documents = [
+    document('article', { title: 'Baja laboral y baja médica', text: 'darme de baja' }),
+    { ...document('page', { title: 'Dejar de recibir publicidad' }), synonyms: ['darme de baja', 'baja'] },
+  ];
+  const first = async (query: string) => (await makeSearchIndex(documents, ['de'])).find(query)[0]?.documentId;
+
+  test.each(['darme de baja', 'DARME BAJA', 'baja', 'dárme de baj'])('«%s» leads to the page first', async (query) => {
+    expect(await first(query)).toBe('page');
+  });
+
+  test('a longer query about something else leads to what says it', async () => {
+    expect(await first('baja laboral')).toBe('article');
+  });
+});
+
 describe('the order', () => {
   test('a title counts more than a description, and that more than the text', async () => {
     const documents = [

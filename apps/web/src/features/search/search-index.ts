@@ -2,12 +2,23 @@ import { setImmediate } from 'node:timers/promises';
 import type { SearchKind } from '@prestafaro/types/search-kind';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument } from '@/cms/search-documents';
+import type { Synonyms } from '@/features/search/synonyms/shape';
 import { foldEachOnce, foldWord, wordsOf } from '@/shell/words/fold-word';
+
+/** What a search finds: entries of the CMS, and offers of the feed. */
+export type FoundKind = SearchKind | 'offer';
+
+/** A document of the index: an entry of the CMS, or a page or an offer that is none, whose id is its public path. */
+export interface IndexedDocument extends Omit<SearchDocument, 'kind'> {
+  readonly kind: FoundKind;
+  /** What people write who look for it, beside its own words. */
+  readonly synonyms?: readonly string[];
+}
 
 /** A document that a query has found, the best first. */
 export interface FoundDocument {
   readonly documentId: string;
-  readonly kind: SearchKind;
+  readonly kind: FoundKind;
   readonly title: string;
   readonly description: string;
   /** The folded words of the document that the query means, for the marks. */
@@ -18,7 +29,7 @@ export interface FoundDocument {
 export interface SearchIndex {
   readonly find: (query: string) => readonly FoundDocument[];
   /** Adds documents, in place of those with the same id. Other requests are answered meanwhile. */
-  readonly put: (documents: readonly SearchDocument[]) => Promise<void>;
+  readonly put: (documents: readonly IndexedDocument[]) => Promise<void>;
   /** Removes a document if the index has it. */
   readonly remove: (documentId: string) => void;
 }
@@ -38,7 +49,7 @@ const options = {
   prefix: (word: string, place: number, words: readonly string[]) =>
     place === words.length - 1 && word.length >= shortestPrefix,
   processTerm: foldWord,
-  boost: { title: 6, description: 2 },
+  boost: { synonyms: 12, title: 6, description: 2 },
   weights: { fuzzy: 0.3, prefix: 0.6 },
 } as const;
 
@@ -54,38 +65,54 @@ const attempts = [
   { ...options, ...mistyped, combineWith: 'OR' },
 ] as const;
 
+/** The part of the words of a query that a document must have if none has all. */
+const leastShare = 0.5;
+
 /** Makes an index of documents. Other requests are answered meanwhile. */
-export async function makeSearchIndex(documents: readonly SearchDocument[] = []): Promise<SearchIndex> {
-  const made = emptyIndex();
+export async function makeSearchIndex(
+  documents: readonly IndexedDocument[] = [],
+  stopWords: Synonyms['stopWords'] = [],
+): Promise<SearchIndex> {
+  const made = emptyIndex(new Set(stopWords));
   await made.put(documents);
   return made;
 }
 
-function emptyIndex(): SearchIndex {
-  const index = new MiniSearch<SearchDocument>({
+function emptyIndex(stopWords: ReadonlySet<string>): SearchIndex {
+  const index = new MiniSearch<IndexedDocument>({
     idField: 'documentId',
-    fields: ['title', 'description', 'text'],
+    fields: ['title', 'description', 'text', 'synonyms'],
     storeFields: ['documentId', 'kind', 'title', 'description'],
     tokenize: (text) => [...wordsOf(text)],
+    stringifyField: (value) => (Array.isArray(value) ? value.join(' ') : String(value)),
     processTerm: foldEachOnce(),
   });
+  /** The document that people look for by a phrase. */
+  const phrases = new Map<string, string>();
+  const telling = (text: string) => tellingWords(text, stopWords);
   const remove = (documentId: string) => {
     if (index.has(documentId)) index.discard(documentId);
   };
   return {
     find(query) {
-      return firstFound(index, query).map(({ documentId, kind, title, description, terms }) => ({
+      const words = telling(query);
+      const meant = phrases.get(words.join(' '));
+      const found = firstFound(index, words).map(({ documentId, kind, title, description, terms }) => ({
         documentId,
         kind,
         title,
         description,
         words: terms,
       }));
+      const isMeant = (one: FoundDocument) => one.documentId === meant;
+      return [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))];
     },
     async put(documents) {
       for (let start = 0; start < documents.length; start += chunkSize) {
         const chunk = documents.slice(start, start + chunkSize);
         for (const { documentId } of chunk) remove(documentId);
+        for (const { documentId, synonyms = [] } of chunk)
+          for (const phrase of synonyms) phrases.set(telling(phrase).join(' '), documentId);
         index.addAll(chunk);
         await setImmediate();
       }
@@ -94,9 +121,20 @@ function emptyIndex(): SearchIndex {
   };
 }
 
-function firstFound(index: MiniSearch<SearchDocument>, query: string): readonly SearchResult[] {
+/**
+ * The folded words of a text without stop words; all of them if it has no other. Stop words keep their accents: without them many
+ * Vietnamese ones are words that tell something.
+ */
+function tellingWords(text: string, stopWords: ReadonlySet<string>): readonly string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : words).map(foldWord);
+}
+
+function firstFound(index: MiniSearch<IndexedDocument>, words: readonly string[]): readonly SearchResult[] {
+  const least = new Set(words).size * leastShare;
   for (const attempt of attempts) {
-    const found = index.search(query, attempt);
+    const found = index.search(words.join(' '), attempt).filter(({ queryTerms }) => queryTerms.length >= least);
     if (found.length > 0) return found;
   }
   return [];

@@ -7,6 +7,7 @@ import { CmsUnavailable } from '@/cms/cms-error';
 import { processWide } from '@/cms/process-wide';
 import { readSearchDocuments } from '@/cms/search-documents';
 import { findBestPages } from '@/features/search/find-pages';
+import type { IndexedDocument } from '@/features/search/search-index';
 import { siteIndex } from '@/features/search/site-index';
 import { putManifest } from '@/server/routing/manifest-slot';
 import { closedSite, type SiteContent } from '@/server/routing/site-content';
@@ -20,6 +21,7 @@ vi.mock('@/cms/search-documents', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/cms/search-documents')>()),
   readSearchDocuments: vi.fn(),
 }));
+vi.mock('@/features/search/offer-documents', () => ({ offerDocuments: async () => offers }));
 vi.mock('@/server/search/search-memory', () => ({ mostHeldDocuments: 300 }));
 vi.mock('@/shell/site-view', () => ({ withFacts, nameFacts: async () => factsOfSite() }));
 
@@ -29,6 +31,12 @@ let factsOfSite = (): string => lenders;
 async function withFacts<Content>(_: string, content: Promise<Content>): Promise<Content> {
   return JSON.parse(JSON.stringify(await content).replaceAll('{lenders}', lenders));
 }
+
+/** The offers of the feed; undefined while it is away. */
+let offers: readonly IndexedDocument[] | undefined = [];
+const offer = (title: string): IndexedDocument => ({
+  ...{ documentId: `/prestamistas/${title}/#offer-1`, kind: 'offer', title, description: '', text: '' },
+});
 
 /** What the CMS has published in Spain: title and time of each article. */
 let published = new Map<string, { title: string; updatedAt: string }>();
@@ -97,6 +105,7 @@ beforeEach(() => {
   rmSync(join(folder, 'search-documents'), { recursive: true, force: true });
   emptyManifestSlot();
   startAnew();
+  offers = [];
   lenders = 'treinta';
   factsOfSite = () => lenders;
   published = new Map();
@@ -215,6 +224,18 @@ it('asks for an entry again that the CMS had no longer, in case it is published 
   if (entry) published.set('a1', entry);
   expect(await found('001', now + 1_000)).toEqual([]);
   expect(await found('001', now + 11_000)).toEqual(['a1']);
+});
+
+it('finds the offers of the feed, the former ones while it is away, and pages that no editor writes', async () => {
+  fill(1);
+  offers = [offer('ribazo')];
+  expect(await found('ribazo')).toEqual(['/prestamistas/ribazo/#offer-1']);
+  offers = undefined;
+  expect(await found('ribazo')).toEqual(['/prestamistas/ribazo/#offer-1']);
+  offers = [offer('gubia')];
+  expect(await found('gubia')).toEqual(['/prestamistas/gubia/#offer-1']);
+  expect(await found('ribazo')).toEqual([]);
+  expect((await found('darme de baja'))[0]).toBe('/unsubscribe/');
 });
 
 it('keeps the index that was used last if the memory does not hold all, and makes the others from stored documents', async () => {

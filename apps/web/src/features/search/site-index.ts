@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
 import { processWide } from '@/cms/process-wide';
-import { makeSearchIndex, type SearchIndex } from '@/features/search/search-index';
+import { offerDocuments } from '@/features/search/offer-documents';
+import { synonymsByPath, unwrittenDocuments } from '@/features/search/page-synonyms';
+import { type IndexedDocument, makeSearchIndex, type SearchIndex } from '@/features/search/search-index';
+import { synonymsOf } from '@/features/search/synonyms/synonyms-of';
 import { log, reasonOf } from '@/server/log/log';
 import { collectDocuments } from '@/server/search/collect-documents';
 import { type FindableEntries, findableEntries } from '@/server/search/findable-entries';
@@ -13,6 +16,13 @@ import { nameFacts, withFacts } from '@/shell/site-view';
 interface SiteState extends FindableEntries {
   /** The name of the facts that fill placeholders. */
   readonly facts: string;
+  readonly offers: OfferList;
+}
+
+interface OfferList {
+  readonly documents: readonly IndexedDocument[];
+  /** Another one after each change. */
+  readonly name: string;
 }
 
 interface SiteIndex {
@@ -22,10 +32,12 @@ interface SiteIndex {
   /** Documents with a placeholder: their text changes with the facts of the site. */
   readonly withPlaceholder: Set<string>;
   /** What the index was compared with last. */
-  state?: Pick<SiteState, 'routes' | 'facts'>;
+  state?: ComparedState;
   /** When the CMS is asked again for documents that it did not give; by `Date.now()`. */
   retryAt: number;
 }
+
+type ComparedState = Pick<SiteState, 'routes' | 'facts' | 'offers'>;
 
 /** Milliseconds for which a search waits for what has changed before it uses the index without it. */
 const timeoutMs = 2_000;
@@ -47,7 +59,8 @@ const indexes = processWide('search-indexes', () => ({
 export async function siteIndex(locale: Locale, now = Date.now()): Promise<SearchIndex> {
   const known = indexes.known.get(locale);
   const [entries, facts] = await Promise.all([findableEntries(locale), factsOf(locale, known)]);
-  const state = { ...entries, facts };
+  const offers = await offersOf(locale, entries, known);
+  const state = { ...entries, facts, offers };
   if (known) use(locale, known);
   if (known?.state && isSame(known.state, state) && now < known.retryAt) return known.index;
   const updating = shared(locale, state, now);
@@ -62,8 +75,16 @@ async function factsOf(locale: Locale, known: SiteIndex | undefined): Promise<st
   });
 }
 
-const isSame = (one: Pick<SiteState, 'routes' | 'facts'>, other: SiteState) =>
-  one.routes === other.routes && one.facts === other.facts;
+/** The offers as they are known, while the feed cannot be loaded. */
+async function offersOf(locale: Locale, { routes }: FindableEntries, known: SiteIndex | undefined): Promise<OfferList> {
+  const documents = await offerDocuments(locale, routes);
+  return documents ? { documents, name: JSON.stringify(documents) } : (known?.state?.offers ?? noOffers);
+}
+
+const noOffers: OfferList = { documents: [], name: '' };
+
+const isSame = (one: ComparedState, other: ComparedState) =>
+  one.routes === other.routes && one.facts === other.facts && one.offers.name === other.offers.name;
 
 /** Updates of one index run one after the other. */
 function shared(locale: Locale, state: SiteState, now: number): Promise<SiteIndex> {
@@ -80,15 +101,16 @@ function shared(locale: Locale, state: SiteState, now: number): Promise<SiteInde
 }
 
 async function update(locale: Locale, state: SiteState, now: number): Promise<SiteIndex> {
-  const { entries, left, facts } = state;
+  const { entries, left, facts, offers } = state;
   const site = indexes.known.get(locale) ?? (await emptySite(locale, left));
   for (const documentId of site.held.keys()) if (!entries.has(documentId)) remove(site, documentId);
   if (site.state?.facts !== facts) for (const documentId of site.withPlaceholder) site.held.set(documentId, undefined);
   const wanted = [...entries.values()].filter(({ documentId, updatedAt }) => site.held.get(documentId) !== updatedAt);
+  await putOffers(site, offers);
   let fault: unknown;
   for await (const collected of collectDocuments(locale, wanted, entries)) {
     fault = collected.fault;
-    await put(site, locale, collected.documents);
+    await put(site, locale, collected.documents, state);
   }
   if (fault !== undefined && site.held.size === 0) throw fault;
   const isCurrent = wanted.every(({ documentId, updatedAt }) => site.held.get(documentId) === updatedAt);
@@ -101,13 +123,29 @@ async function update(locale: Locale, state: SiteState, now: number): Promise<Si
 
 async function emptySite(locale: Locale, left: number): Promise<SiteIndex> {
   if (left > 0) log.warn('The search leaves documents out: there are too many of a kind', { locale, left });
-  return { index: await makeSearchIndex(), held: new Map(), withPlaceholder: new Set(), retryAt: 0 };
+  const index = await makeSearchIndex(await unwrittenDocuments(locale), synonymsOf(locale).stopWords);
+  return { index, held: new Map(), withPlaceholder: new Set(), retryAt: 0 };
 }
 
-async function put({ index, held, withPlaceholder }: SiteIndex, locale: Locale, documents: readonly StoredDocument[]) {
+/** The offers of the last state are replaced. */
+async function putOffers({ index, state }: SiteIndex, { documents, name }: OfferList) {
+  const former = state?.offers ?? noOffers;
+  if (former.name === name) return;
+  for (const { documentId } of former.documents) index.remove(documentId);
+  await index.put(documents);
+}
+
+async function put(
+  { index, held, withPlaceholder }: SiteIndex,
+  locale: Locale,
+  documents: readonly StoredDocument[],
+  { routes }: SiteState,
+) {
   const changed = documents.filter(({ updatedAt, document }) => held.get(document.documentId) !== updatedAt);
   const texts = changed.map(({ document }) => document);
-  await index.put(await withFacts(locale, Promise.resolve(texts)));
+  const synonyms = synonymsByPath(locale);
+  const filled = await withFacts(locale, Promise.resolve(texts));
+  await index.put(filled.map((one) => ({ ...one, synonyms: synonyms.get(routes.documents[one.documentId] ?? '') })));
   for (const { updatedAt, document } of changed) {
     held.set(document.documentId, updatedAt);
     if (hasPlaceholder(document)) withPlaceholder.add(document.documentId);

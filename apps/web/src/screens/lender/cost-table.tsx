@@ -5,6 +5,7 @@ import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-costs.module.css';
 import { amountText, daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { offerAnchor } from '@/shell/loan/offer-anchor';
 import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Table } from '@/ui/table/table';
@@ -36,7 +37,7 @@ export function CostTable({ offers, loan, view }: CostTableProps) {
         ...offers.map((offer) => ({
           key: String(offer.offerId),
           head: (
-            <span className={styles.offer}>
+            <span id={offerAnchor(offer.offerId)} className={styles.offer}>
               {offer.header}
               <CapBadges caps={offerCaps(offer, view)} view={view} />
             </span>

@@ -16,9 +16,10 @@ it('are the entries of each kind with a page that search engines may list, and t
   });
   for (const found of ['home', 'article-3', 'lender-1', 'bank-1', 'author-1', 'calendar-1', 'tag-finanzas'])
     expect(entries.get(found), found).toMatchObject({ isGuide: false });
-  // Pages of the application, and a tag without articles, are not listed.
-  for (const hidden of ['application', 'offers', 'tag-ahorro', 'redirect-1'])
-    expect(entries.has(hidden), hidden).toBe(false);
+  // Pages that no search engine lists and that people look for.
+  for (const sought of ['application', 'offers']) expect(entries.has(sought), sought).toBe(true);
+  // Steps of an application, and a tag without articles, are not found.
+  for (const hidden of ['process', 'tag-ahorro', 'redirect-1']) expect(entries.has(hidden), hidden).toBe(false);
   expect(left).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import { soughtUnlistedIds } from '@prestafaro/addresses';
 import type { Locale } from '@prestafaro/countries';
 import type { addressLists } from '@prestafaro/types/address-facts';
 import type { SearchKind } from '@prestafaro/types/search-kind';
@@ -53,7 +54,12 @@ export async function findableEntries(locale: Locale): Promise<FindableEntries> 
 /** Each search asks, and most find the site as it was. */
 const known = new WeakMap<SiteRoutes, FindableEntries>();
 
-/** The entries of a site whose page search engines may list. @param most of each kind */
+const soughtUnlisted: ReadonlySet<string | null> = new Set(soughtUnlistedIds);
+
+/**
+ * The entries of a site whose page search engines may list, and the fixed pages that people look for on the site itself.
+ * @param most of each kind
+ */
 export function entriesOf(routes: SiteRoutes, content: SiteContent, most = mostOfKind): FindableEntries {
   const entries = new Map<string, FindableEntry>();
   let left = 0;
@@ -64,6 +70,9 @@ export function entriesOf(routes: SiteRoutes, content: SiteContent, most = mostO
       entries.set(documentId, { documentId, updatedAt: updatedAt ?? '', isGuide });
   };
   for (const list of Object.values(listOfKind)) add(content[list], false);
+  for (const { documentId, updatedAt, fixedPage } of content.pages)
+    if (soughtUnlisted.has(fixedPage))
+      entries.set(documentId, { documentId, updatedAt: updatedAt ?? '', isGuide: false });
   if (content.lendersGuide) add([content.lendersGuide], true);
   return { routes, entries, left };
 }

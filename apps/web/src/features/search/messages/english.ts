@@ -13,6 +13,7 @@ export const english: SearchMessages<PluralForms<'en'>> = {
     page: 'Pages',
     article: 'Articles',
     lender: 'Lenders',
+    offer: 'Offers',
     bank: 'Banks',
     author: 'Authors',
     calendar: 'Calendars',

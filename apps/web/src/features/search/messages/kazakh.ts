@@ -13,6 +13,7 @@ export const kazakh: SearchMessages<PluralForms<'kk'>> = {
     page: 'Беттер',
     article: 'Мақалалар',
     lender: 'Кредиторлар',
+    offer: 'Ұсыныстар',
     bank: 'Банктер',
     author: 'Авторлар',
     calendar: 'Күнтізбелер',

@@ -14,6 +14,7 @@ export const malay: SearchMessages<PluralForms<'ms'>> = {
     page: 'Halaman',
     article: 'Artikel',
     lender: 'Pemberi pinjaman',
+    offer: 'Tawaran',
     bank: 'Bank',
     author: 'Pengarang',
     calendar: 'Kalendar',

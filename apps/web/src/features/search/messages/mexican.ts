@@ -13,6 +13,7 @@ export const mexican: SearchMessages<PluralForms<'es'>> = {
     page: 'Páginas',
     article: 'Artículos',
     lender: 'Financieras',
+    offer: 'Ofertas',
     bank: 'Bancos',
     author: 'Autores',
     calendar: 'Calendarios',

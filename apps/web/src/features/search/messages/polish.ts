@@ -13,6 +13,7 @@ export const polish: SearchMessages<PluralForms<'pl'>> = {
     page: 'Strony',
     article: 'Artykuły',
     lender: 'Pożyczkodawcy',
+    offer: 'Oferty',
     bank: 'Banki',
     author: 'Autorzy',
     calendar: 'Kalendarze',

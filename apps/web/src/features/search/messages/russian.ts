@@ -18,6 +18,7 @@ export const russian: SearchMessages<PluralForms<'ru'>> = {
     page: 'Страницы',
     article: 'Статьи',
     lender: 'Кредиторы',
+    offer: 'Предложения',
     bank: 'Банки',
     author: 'Авторы',
     calendar: 'Календари',

@@ -12,7 +12,8 @@ export interface SearchMessages<Plural> {
   /** The query is longer than `{max}` characters; it has `{length}`. */
   readonly tooLong: string;
   readonly found: Plural;
-  readonly kinds: Readonly<Record<SearchKind, string>>;
+  /** Of what is found: entries of the CMS, and offers. */
+  readonly kinds: Readonly<Record<SearchKind | 'offer', string>>;
   /** A kind has more pages than are shown: `{shown}` of `{total}`. */
   readonly more: string;
   /** Nothing was found for `{query}`. */

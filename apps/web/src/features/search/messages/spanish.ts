@@ -13,6 +13,7 @@ export const spanish: SearchMessages<PluralForms<'es'>> = {
     page: 'Páginas',
     article: 'Artículos',
     lender: 'Entidades',
+    offer: 'Ofertas',
     bank: 'Bancos',
     author: 'Autores',
     calendar: 'Calendarios',

@@ -18,6 +18,7 @@ export const ukrainian: SearchMessages<PluralForms<'uk'>> = {
     page: 'Сторінки',
     article: 'Статті',
     lender: 'Кредитодавці',
+    offer: 'Пропозиції',
     bank: 'Банки',
     author: 'Автори',
     calendar: 'Календарі',

@@ -13,6 +13,7 @@ export const vietnamese: SearchMessages<PluralForms<'vi'>> = {
     page: 'Trang',
     article: 'Bài viết',
     lender: 'Bên cho vay',
+    offer: 'Các khoản vay',
     bank: 'Ngân hàng',
     author: 'Tác giả',
     calendar: 'Lịch',

@@ -1,0 +1,136 @@
+import type { Synonyms } from '@/features/search/synonyms/shape';
+
+export const spanish: Synonyms = {
+  stopWords:
+    'a al ante aquí como cómo con cual cuál cuando cuándo de del desde donde dónde e el ella en entre es esta está este esto estoy favor ha hace hacer hacia hay he la las le lo los me mi mis mucho muy necesito o os para pero por puedo que qué quien quién quiero se ser si sí sin sobre son su sus te tengo ti tu tus un una uno unos vuestra vuestro y ya yo'.split(
+      ' ',
+    ),
+  pages: {
+    home: ['inicio', 'página de inicio', 'portada', 'página principal', 'simulador de la portada'],
+    application: [
+      ...[
+        'pedir un préstamo',
+        'solicitar un préstamo',
+        'solicitud',
+        'hacer una solicitud',
+        'formulario',
+        'pedir dinero',
+      ],
+      ...['solicitar', 'pedir un crédito', 'solicitar crédito'],
+    ],
+    offers: [
+      ...['ofertas', 'ver ofertas', 'todas las ofertas', 'lista de ofertas', 'comparador', 'comparar préstamos'],
+      ...['préstamo más barato', 'mejor préstamo', 'mejores préstamos'],
+    ],
+    offers3: ['comparar lado a lado', 'tabla comparativa', 'comparativa', 'comparar ofertas', 'comparación'],
+    about: [
+      'quiénes sois',
+      'quiénes somos',
+      'sobre nosotros',
+      'acerca de',
+      'la empresa',
+      'equipo',
+      'quién está detrás',
+    ],
+    contact: [
+      ...[
+        'contacto',
+        'contactar',
+        'atención al cliente',
+        'servicio al cliente',
+        'teléfono de contacto',
+        'correo',
+        'email',
+      ],
+      ...[
+        'escribir un correo',
+        'ayuda',
+        'hablar con alguien',
+        'hablar con una persona',
+        'dirección de correo',
+        'soporte',
+      ],
+    ],
+    howItWorks: ['cómo funciona', 'funcionamiento', 'qué hace esta página', 'pasos', 'cómo se pide', 'instrucciones'],
+    lenders: [
+      'prestamistas',
+      'entidades',
+      'lista de entidades',
+      'financieras',
+      'empresas de préstamos',
+      'quién presta',
+    ],
+    calculator: [
+      ...['calculadora', 'calcular la cuota', 'calcular', 'simulador', 'simular un préstamo', 'cuota mensual'],
+      ...['tabla de amortización', 'cuánto pagaré al mes', 'calcular intereses'],
+    ],
+    affiliates: ['afiliados', 'programa de afiliados', 'ganar dinero', 'colaborar', 'afiliarme', 'comisiones por lead'],
+    legalNotice: [
+      'aviso legal',
+      'datos de la empresa',
+      'información legal',
+      'titular de la web',
+      'nif',
+      'razón social',
+    ],
+    terms: [
+      'condiciones',
+      'condiciones generales',
+      'términos y condiciones',
+      'condiciones de uso',
+      'términos',
+      'contrato',
+    ],
+    privacy: [
+      ...['privacidad', 'política de privacidad', 'protección de datos', 'rgpd', 'lopd', 'aviso de privacidad'],
+      ...['qué hacéis con mis datos', 'tratamiento de datos'],
+    ],
+    cookies: ['cookies', 'política de cookies', 'galletas', 'cambiar cookies', 'rechazar cookies', 'rastreo'],
+    complaints: [
+      ...[
+        'reclamar',
+        'reclamación',
+        'reclamaciones',
+        'queja',
+        'quejas',
+        'quejarme',
+        'poner una reclamación',
+        'denunciar',
+      ],
+      ...['hoja de reclamaciones', 'poner una queja', 'estafa', 'me han estafado', 'fraude', 'denuncia'],
+    ],
+    partners: ['socios', 'lista de socios', 'colaboradores', 'partners', 'con quién trabajáis'],
+    accessibility: ['accesibilidad', 'lector de pantalla', 'discapacidad', 'letra grande', 'ciego'],
+    glossary: [
+      'glosario',
+      'diccionario',
+      'definiciones',
+      'significado',
+      'vocabulario',
+      'qué significa',
+      'términos del préstamo',
+    ],
+    blog: ['blog', 'guías', 'artículos', 'consejos', 'noticias'],
+    unsubscribe: [
+      ...['darme de baja', 'darse de baja', 'baja', 'dar de baja', 'cancelar suscripción', 'desuscribirme', 'spam'],
+      ...[
+        'no quiero publicidad',
+        'no recibir publicidad',
+        'dejar de recibir correos',
+        'no quiero mensajes',
+        'newsletter',
+      ],
+    ],
+    myData: [
+      ...[
+        'borrar mis datos',
+        'eliminar mis datos',
+        'mis datos',
+        'borrar mi cuenta',
+        'eliminar mi cuenta',
+        'derecho al olvido',
+      ],
+      ...['suprimir mis datos', 'qué datos tenéis', 'acceso a mis datos', 'descargar mis datos', 'derechos arco'],
+    ],
+  },
+};
