@@ -97,7 +97,8 @@ test.describe('a lender', () => {
     const offers = region(page, 'Ofertas de Álabe Crédito').getByRole('heading', { level: 3 });
     await expect(offers).toHaveText(['Álabe Plazos', 'Álabe Crédito']);
     await expect(region(page, 'Si algo va mal')).toContainText('reclamaciones@');
-    await expect(page.getByText('Cifras de ejemplo').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Cifras de ejemplo')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Sitio de muestra')).toBeVisible();
   });
 
   test('without published prices shows «Consultar con la entidad» (R3)', async ({ page }) => {

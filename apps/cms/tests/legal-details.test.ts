@@ -6,7 +6,7 @@ import { createSample } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';
 
 const complete = Object.fromEntries(
-  legalProviderFields.map((field) => [field, field === 'email' ? 'hola@example.com' : 'Un dato']),
+  legalProviderFields.map((field) => [field, field === 'email' ? 'hola@prestafaro.es' : 'Un dato']),
 );
 
 let cms: RunningCms;

@@ -15,7 +15,13 @@ export type LegalProviderField = (typeof legalProviderFields)[number];
 /** The provider of a site, as far as an editor has filled it in. */
 export type LegalProvider = Readonly<Partial<Record<LegalProviderField, string | null>>>;
 
-/** The fields without a text, all of them without a provider. A public site stays out of search engines until no field is missing. */
+/** A mail address of a domain that nobody can own (RFC 2606): it reaches nobody. */
+const reservedAddress = /[@.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
+
+/** The fields without a text or with an address that reaches nobody, all of them without a provider. A public site stays out of search engines until no field is missing. */
 export function missingLegalFields(provider: LegalProvider | null | undefined): LegalProviderField[] {
-  return legalProviderFields.filter((field) => !provider?.[field]?.trim());
+  return legalProviderFields.filter((field) => {
+    const text = provider?.[field]?.trim() ?? '';
+    return text === '' || reservedAddress.test(text);
+  });
 }

@@ -5,6 +5,9 @@ import { Blocks } from '@/blocks/blocks';
 import { blockExamples } from '@/blocks/gallery';
 import { outlineOf } from '@/blocks/outline';
 import type { Block } from '@/blocks/registry';
+import { sampleProps } from '@/blocks/sample-props';
+import { Testimonials } from '@/blocks/testimonials/testimonials';
+import { review } from '@/blocks/testimonials/testimonials.examples';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { catchLog } from '@/server/testing/catch-log';
 import { sampleView } from '@/shell/sample-view';
@@ -72,8 +75,13 @@ describe('the hero', () => {
 describe('testimonials', () => {
   const html = renderToStaticMarkup(blockExamples.ComponentBlocksTestimonials[0]?.node);
 
+  it('show visitors no sample, and nothing where all are samples', () => {
+    expect(html).not.toContain('Lucas P.');
+    const samples = { title: 'Lo que cuentan', note: '', testimonials: [{ ...review, origin: 'sample' as const }] };
+    expect(renderToStaticMarkup(<Testimonials block={samples} {...sampleProps('samples')} />)).toBe('');
+  });
+
   it('state the origin of each testimonial on its card (R10)', () => {
-    expect(html).toContain('Opinión de muestra');
     expect(html).toContain('Opinión importada, no verificada');
     expect(html).toContain('Opinión verificada');
   });

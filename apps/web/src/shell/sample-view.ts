@@ -9,6 +9,7 @@ export const sampleView: SiteView = {
   site,
   messages: spanish,
   money: site.moneyFormat,
+  hasSamples: false,
   settings: {
     providerId: null,
     experimentCode: null,

@@ -30,13 +30,15 @@ export interface SiteView {
   readonly messages: Messages;
   readonly settings: SiteSettings;
   readonly money: MoneyFormat;
+  /** Lenders or offers of the site are samples: every page says so. */
+  readonly hasSamples: boolean;
 }
 
 /** A site whose settings may not have been published yet: enough for an error screen. */
 export type SiteFrame = Omit<SiteView, 'settings'> & { readonly settings: SiteSettings | null };
 
 const loadSettings = cache(async (locale: Locale) => {
-  const [{ siteSetting: settings }, { lenders_connection: lenders }] = await Promise.all([
+  const [{ siteSetting: settings }, { lenders_connection: lenders, sampleLenders, sampleOffers }] = await Promise.all([
     readCms('settings', SiteSettingsDocument, { locale }),
     readCms('lenderCount', LenderCountDocument, { locale }),
   ]);
@@ -45,7 +47,8 @@ const loadSettings = cache(async (locale: Locale) => {
     lenders: formatNumber(lenders?.pageInfo.total ?? 0, money),
     contactEmail: settings?.structuredData.contactEmail ?? '',
   };
-  return { settings, money, values };
+  const hasSamples = [sampleLenders, sampleOffers].some((list) => (list?.pageInfo.total ?? 0) > 0);
+  return { settings, money, values, hasSamples };
 });
 
 /** A read of its own, because few pages state these times and every page reads the settings. */
@@ -74,8 +77,11 @@ export async function nameFacts(locale: Locale): Promise<string> {
 
 /** The frame of a site. Settings are null until an editor publishes them for this locale. */
 export const loadSiteFrame = cache(async (locale: Locale): Promise<SiteFrame> => {
-  const [{ settings, money, values }, messages] = await Promise.all([loadSettings(locale), loadMessages(locale)]);
-  return { site: siteOfLocale(locale), messages, settings: withValues(settings, values), money };
+  const [{ settings, money, values, hasSamples }, messages] = await Promise.all([
+    loadSettings(locale),
+    loadMessages(locale),
+  ]);
+  return { site: siteOfLocale(locale), messages, settings: withValues(settings, values), money, hasSamples };
 });
 
 /**

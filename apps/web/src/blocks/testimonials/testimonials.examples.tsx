@@ -3,7 +3,7 @@ import { Testimonials } from '@/blocks/testimonials/testimonials';
 import type { TestimonialsBlockFragment } from '@/cms/generated/graphql';
 import type { Example } from '@/ui/example';
 
-const review = {
+export const review = {
   image: null,
   name: 'Marta G.',
   text: 'Se entiende todo.',
@@ -17,7 +17,7 @@ const block: TestimonialsBlockFragment = {
   title: 'Lo que cuentan',
   note: 'Publicamos también las malas.',
   testimonials: [
-    { ...review, origin: 'sample' },
+    { ...review, name: 'Lucas P.', origin: 'sample' },
     { ...review, name: 'Julián R.', stars: 2, origin: 'verified', reply: 'Pídelo por escrito.', replyLabel: 'expert' },
     { ...review, name: 'Aitana S.', origin: 'imported' },
   ],
@@ -25,7 +25,7 @@ const block: TestimonialsBlockFragment = {
 
 export const examples: Example[] = [
   {
-    title: 'One of each origin, one with a reply',
+    title: 'One of each origin that visitors see, one with a reply',
     node: <Testimonials block={block} {...sampleProps('example-testimonials')} />,
   },
 ];

@@ -885,7 +885,7 @@ export type LenderCountQueryVariables = Exact<{
 }>;
 
 
-export type LenderCountQuery = { lenders_connection: { pageInfo: { total: number } } | null };
+export type LenderCountQuery = { lenders_connection: { pageInfo: { total: number } } | null, sampleLenders: { pageInfo: { total: number } } | null, sampleOffers: { pageInfo: { total: number } } | null };
 
 export type MenuQueryVariables = Exact<{
   locale: string;
@@ -4733,6 +4733,24 @@ export const LenderCountDocument = new TypedDocumentString(`
   lenders_connection(
     locale: $locale
     filters: {or: [{agreement: {eq: "commission"}}, {agreement: {null: true}}]}
+    pagination: {pageSize: 1}
+  ) {
+    pageInfo {
+      total
+    }
+  }
+  sampleLenders: lenders_connection(
+    locale: $locale
+    filters: {sampleData: {eq: true}}
+    pagination: {pageSize: 1}
+  ) {
+    pageInfo {
+      total
+    }
+  }
+  sampleOffers: offers_connection(
+    locale: $locale
+    filters: {sampleData: {eq: true}}
     pagination: {pageSize: 1}
   ) {
     pageInfo {

@@ -22,7 +22,7 @@ export interface LenderRowsProps {
 
 /**
  * Lenders one below the other, with their order stated (R8). Each is marked as an advertisement, because all of them
- * pay us (R9), and as an example while its figures are invented. The whole row links to its page. Put a representative
+ * pay us (R9). The whole row links to its page. Put a representative
  * example beside it (R2).
  */
 export function LenderRows({ lenders, view, order = view.messages.lenders.order }: LenderRowsProps) {
@@ -59,7 +59,6 @@ function LenderRow({ lender, view }: { lender: LenderRowFacts; view: SiteView })
         <p className={styles.summary}>{lender.summary}</p>
         <Row className={styles.badges}>
           <Badge tone="ad">{messages.figures.advertising}</Badge>
-          {lender.sampleData && <Badge>{messages.figures.sample}</Badge>}
         </Row>
       </div>
       <FactList

@@ -46,7 +46,6 @@ function PartnerRow({ partner, view: { site, messages } }: { partner: PartnerFac
         {description && <p>{description}</p>}
         <Row className={styles.badges}>
           <Badge tone="ad">{messages.figures.advertising}</Badge>
-          {isSample && <Badge>{messages.figures.sample}</Badge>}
         </Row>
         <Row className={styles.links}>
           {lender ? (

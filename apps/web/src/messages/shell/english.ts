@@ -100,6 +100,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     reply: { company: 'Reply from the company', author: 'Reply from the author', expert: 'Reply from the expert' },
     stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
   },
+  sampleSite: 'Sample site: some lenders and offers here are invented.',
   figures: { sample: 'Sample figures', askLender: 'Ask the lender', advertising: 'Advertisement' },
   provider: {
     label: 'Who provides this service',
@@ -110,7 +111,6 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     intermediaryNumber: 'Registered credit intermediary no.',
     email: 'Email',
     complaints: 'Complaints',
-    missing: 'To be completed:',
   },
   errors: {
     notFoundTitle: 'We could not find the page you asked for',

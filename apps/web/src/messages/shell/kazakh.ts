@@ -103,6 +103,7 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     reply: { company: 'Компанияның жауабы', author: 'Автордың жауабы', expert: 'Сарапшының жауабы' },
     stars: { one: '5 жұлдыздан {count} жұлдыз', other: '5 жұлдыздан {count} жұлдыз' },
   },
+  sampleSite: 'Үлгі сайт: мұндағы кейбір ұйымдар мен ұсыныстар ойдан шығарылған.',
   figures: { sample: 'Мысал үшін алынған сандар', askLender: 'Кредитордан нақтылаңыз', advertising: 'Жарнама' },
   provider: {
     label: 'Бұл қызметті кім көрсетеді',
@@ -113,7 +114,6 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     intermediaryNumber: 'Кредиттік делдалдың тіркеу нөмірі',
     email: 'Эл. пошта',
     complaints: 'Шағымдар',
-    missing: 'Толтыру керек:',
   },
   errors: {
     notFoundTitle: 'Сұралған бетті таппадық',

@@ -100,6 +100,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     reply: { company: 'Jawapan syarikat', author: 'Jawapan penulis', expert: 'Jawapan pakar' },
     stars: { other: '{count} daripada 5 bintang' },
   },
+  sampleSite: 'Laman contoh: sesetengah pemberi pinjaman dan tawaran di sini rekaan.',
   figures: { sample: 'Angka contoh', askLender: 'Tanya pemberi pinjaman', advertising: 'Iklan' },
   provider: {
     label: 'Penyedia perkhidmatan ini',
@@ -110,7 +111,6 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     intermediaryNumber: 'No. pendaftaran perantara kredit',
     email: 'E-mel',
     complaints: 'Aduan',
-    missing: 'Belum diisi:',
   },
   errors: {
     notFoundTitle: 'Kami tidak menemui halaman yang diminta',

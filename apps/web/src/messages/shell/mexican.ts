@@ -39,6 +39,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     promotional:
       'Oferta promocional, primer préstamo de {amount} a {days}: tasa de interés anual fija de {nominalRate}, CAT de {apr} sin IVA, {fees}. Un pago de {total}. Costo total: {cost}. Total a pagar: {total}. Para fines informativos y de comparación.',
   },
+  sampleSite: 'Sitio de muestra: hay financieras y ofertas inventadas.',
   figures: { ...spanish.figures, askLender: 'Consultar con la financiera' },
   provider: { ...spanish.provider, taxId: 'RFC', intermediaryNumber: 'Intermediario registrado con el núm.' },
   errors: {

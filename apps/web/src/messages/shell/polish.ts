@@ -109,6 +109,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
       other: '{count} gwiazdki na 5',
     },
   },
+  sampleSite: 'Strona pokazowa: część firm i ofert jest zmyślona.',
   figures: { sample: 'Przykładowe dane', askLender: 'Zapytaj pożyczkodawcę', advertising: 'Reklama' },
   provider: {
     label: 'Kto świadczy tę usługę',
@@ -119,7 +120,6 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     intermediaryNumber: 'Pośrednik kredytowy wpisany do rejestru pod nr',
     email: 'E-mail',
     complaints: 'Reklamacje',
-    missing: 'Do uzupełnienia:',
   },
   errors: {
     notFoundTitle: 'Nie udało się znaleźć tej strony',

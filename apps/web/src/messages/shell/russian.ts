@@ -105,6 +105,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
       other: '{count} звезды из 5',
     },
   },
+  sampleSite: 'Демонстрационный сайт: часть организаций и предложений вымышлена.',
   figures: { sample: 'Цифры для примера', askLender: 'Уточните у кредитора', advertising: 'Реклама' },
   provider: {
     label: 'Кто оказывает эту услугу',
@@ -115,7 +116,6 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     intermediaryNumber: 'Регистрационный номер кредитного посредника',
     email: 'Эл. почта',
     complaints: 'Жалобы',
-    missing: 'Нужно заполнить:',
   },
   errors: {
     notFoundTitle: 'Мы не нашли запрошенную страницу',

@@ -109,6 +109,8 @@ export interface ShellMessages<Plural> {
     readonly reply: { readonly company: string; readonly author: string; readonly expert: string };
     readonly stars: Plural;
   };
+  /** On every page while lenders or offers of the site are samples (decisions, "Texts and facts"). */
+  readonly sampleSite: string;
   readonly figures: { readonly sample: string; readonly askLender: string; readonly advertising: string };
   readonly provider: {
     readonly label: string;
@@ -119,8 +121,6 @@ export interface ShellMessages<Plural> {
     readonly intermediaryNumber: string;
     readonly email: string;
     readonly complaints: string;
-    /** Before the names of the details that an editor has not filled in yet (R7). */
-    readonly missing: string;
   };
   readonly errors: {
     readonly notFoundTitle: string;

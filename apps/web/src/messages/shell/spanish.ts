@@ -104,6 +104,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     reply: { company: 'Respuesta de la empresa', author: 'Respuesta del autor', expert: 'Respuesta del experto' },
     stars: { one: '{count} estrella de 5', many: '{count} de estrellas de 5', other: '{count} estrellas de 5' },
   },
+  sampleSite: 'Sitio de muestra: hay entidades y ofertas inventadas.',
   figures: { sample: 'Cifras de ejemplo', askLender: 'Consultar con la entidad', advertising: 'Publicidad' },
   provider: {
     label: 'Quién presta este servicio',
@@ -114,7 +115,6 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     intermediaryNumber: 'Intermediario de crédito inscrito con el n.º',
     email: 'Correo',
     complaints: 'Reclamaciones',
-    missing: 'Por completar:',
   },
   errors: {
     notFoundTitle: 'No hemos podido encontrar la página solicitada',

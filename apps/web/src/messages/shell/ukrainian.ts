@@ -109,6 +109,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
       other: '{count} зірки з 5',
     },
   },
+  sampleSite: 'Демонстраційний сайт: частину компаній і пропозицій вигадано.',
   figures: { sample: 'Цифри для прикладу', askLender: 'Уточніть у кредитодавця', advertising: 'Реклама' },
   provider: {
     label: 'Хто надає цю послугу',
@@ -119,7 +120,6 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     intermediaryNumber: 'Реєстраційний номер кредитного посередника',
     email: 'Ел. пошта',
     complaints: 'Скарги',
-    missing: 'Потрібно заповнити:',
   },
   errors: {
     notFoundTitle: 'Ми не знайшли сторінки, яку ви шукали',

@@ -101,6 +101,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     reply: { company: 'Trả lời của công ty', author: 'Trả lời của tác giả', expert: 'Trả lời của chuyên gia' },
     stars: { other: '{count} trên 5 sao' },
   },
+  sampleSite: 'Trang minh họa: một số đơn vị cho vay và khoản vay là giả định.',
   figures: { sample: 'Số liệu minh họa', askLender: 'Hỏi bên cho vay', advertising: 'Quảng cáo' },
   provider: {
     label: 'Đơn vị cung cấp dịch vụ',
@@ -111,7 +112,6 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     intermediaryNumber: 'Số đăng ký hoạt động trung gian',
     email: 'Email',
     complaints: 'Khiếu nại',
-    missing: 'Chưa điền:',
   },
   errors: {
     notFoundTitle: 'Chúng tôi không tìm thấy trang bạn yêu cầu',

@@ -102,10 +102,11 @@ export function TransitionPage(props: TransitionPageProps) {
       <section className={styles.part} aria-labelledby="cost">
         <h2 id="cost">{messages.costTitle}</h2>
         {/* R9. */}
-        <Row>
-          {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
-          {offer.isSample && <Badge>{figures.sample}</Badge>}
-        </Row>
+        {offer.isAdvertisement && (
+          <Row>
+            <Badge tone="ad">{figures.advertising}</Badge>
+          </Row>
+        )}
         <OfferCost offer={offer} requested={requested} dearestCents={dearestCost([offer])} view={view} />
         <ExampleCard view={view} level={3} />
       </section>

@@ -9,15 +9,15 @@ export interface LegalProviderProps {
 }
 
 /**
- * The provider of the service (R7), in the terms of the country. What an editor has not filled in is named as such, in one row;
- * nothing is invented.
+ * The provider of the service (R7), in the terms of the country. What is missing is left out: editors read it on the start page of the
+ * admin, and the site stays out of search engines.
  */
 export function LegalProvider({ provider, messages }: LegalProviderProps) {
   const missing = missingLegalFields(provider);
+  if (missing.length === legalProviderFields.length) return null;
   const rows = legalProviderFields
     .filter((field) => field !== 'companyName' && !missing.includes(field))
     .map((field) => [labelOf(field, messages), provider?.[field]]);
-  if (missing.length > 0) rows.push([messages.missing, missing.map((field) => labelOf(field, messages)).join(', ')]);
   return (
     <address className={styles.address} aria-label={messages.label}>
       {provider?.companyName && <strong>{provider.companyName}</strong>}

@@ -10,10 +10,18 @@ export interface ToplineProps {
   path?: string;
 }
 
-/** First line of every page: states that we are an intermediary and free of charge (R6), with a link to who pays us. */
-export function Topline({ frame: { site, settings, messages }, path }: ToplineProps) {
+/**
+ * First line of every page: states that we are an intermediary and free of charge (R6), with a link to who pays us. Above it, while
+ * lenders or offers of the site are samples, that they are.
+ */
+export function Topline({ frame: { site, settings, messages, hasSamples }, path }: ToplineProps) {
   return (
     <div className={styles.topline}>
+      {hasSamples && (
+        <p className={styles.sample}>
+          <Container>{messages.sampleSite}</Container>
+        </p>
+      )}
       <Container className={styles.line}>
         {settings && <span>{settings.compliance.intermediaryShort}</span>}
         {settings && (

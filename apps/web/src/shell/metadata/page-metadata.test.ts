@@ -23,7 +23,7 @@ const complete: SiteSettings['legalProvider'] = {
   address: 'Calle Uno, 1',
   registry: 'Madrid, hoja 1',
   intermediaryNumber: '123',
-  email: 'hola@example.com',
+  email: 'hola@prestafaro.es',
   complaintsChannel: 'Por correo',
 };
 const robotsOf = (legalProvider: SiteSettings['legalProvider']) =>

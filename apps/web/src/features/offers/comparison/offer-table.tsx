@@ -75,7 +75,7 @@ export function OfferTable({ offers, outside, personal, search, path, view }: Of
   );
 }
 
-/** The name of an offer beside its box, with its labels for paid offers (R9) and sample data. */
+/** The name of an offer beside its box, with its label for paid offers (R9). */
 function OfferPick({ offer, isChosen, view }: { offer: PricedOffer; isChosen: boolean; view: SiteView }) {
   const { figures } = view.messages;
   return (
@@ -83,7 +83,6 @@ function OfferPick({ offer, isChosen, view }: { offer: PricedOffer; isChosen: bo
       <Check name={searchFields.offer} value={offer.offerId} defaultChecked={isChosen} label={offer.header} />
       <span className={styles.labels}>
         {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
-        {offer.isSample && <Badge>{figures.sample}</Badge>}
         <CapBadges caps={offerCaps(offer, view)} view={view} />
       </span>
     </span>
