@@ -8,9 +8,11 @@ const [plain = '', ticked = ''] = blockExamples.ComponentBlocksEligibilityTest.m
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
 describe('the eligibility test', () => {
-  it('shows the percentage in its title: 0 % without a tick, 98 % with all four', () => {
-    expect(textOf(/<h2.*<\/h2>/.exec(plain)?.[0] ?? '')).toBe('Tu probabilidad orientativa de aprobación: 0 %');
-    expect(textOf(/<h2.*<\/h2>/.exec(ticked)?.[0] ?? '')).toBe('Tu probabilidad orientativa de aprobación: 98 %');
+  it('leads its title with how many requirements are met, and has the percentage beside it: 0 % or 98 %', () => {
+    const titleOf = (html: string) => textOf(/<h2.*<\/h2>/.exec(html)?.[0] ?? '');
+    const figure = 'Tu probabilidad orientativa de aprobación:';
+    expect(titleOf(plain)).toBe(`Cumples 0 de 4 requisitos básicos ${figure} 0 %`);
+    expect(titleOf(ticked)).toBe(`Cumples 4 de 4 requisitos básicos ${figure} 98 %`);
   });
 
   it('is a GET form to its own page with nothing ticked in advance', () => {

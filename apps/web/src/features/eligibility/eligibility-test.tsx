@@ -1,8 +1,8 @@
 import { fixedPath, publicPath } from '@prestafaro/addresses';
 import { type EligibilityItem, eligibilityItems } from '@prestafaro/lending';
 import styles from '@/features/eligibility/eligibility-test.module.css';
-import { LivePercent } from '@/features/eligibility/live-percent';
-import { percentages, readTicks, ticked } from '@/features/eligibility/read-ticks';
+import { LiveResult } from '@/features/eligibility/live-result';
+import { isTicked, otherFacts, percentages, readTicks, type Ticks, ticked } from '@/features/eligibility/read-ticks';
 import { fill } from '@/messages/fill';
 import { percentText } from '@/shell/loan/amounts';
 import type { PageQuery } from '@/shell/page-query';
@@ -26,19 +26,31 @@ export interface EligibilityTestProps {
 }
 
 /**
- * Four ticks and the percentage that they add up to, in the title (specification §3, §9). It is a guide and says so, names its
- * factors, and how to reach a person (R24). Without JavaScript it is a GET form to its own page.
+ * Four ticks; the title leads with how many requirements are met, and has the percentage that they add up to beside it (specification
+ * §3, §9). It is a guide and says so, names its factors, and how to reach a person (R24). Two further ticks weigh nothing and say what
+ * they change. Without JavaScript it is a GET form to its own page.
  */
 export function EligibilityTest({ id, test, query, view }: EligibilityTestProps) {
   const messages = view.messages.eligibility;
   const ticks = readTicks(query);
-  const texts = Object.fromEntries([...percentages()].map(([key, percent]) => [key, percentText(percent, view)]));
+  const texts = Object.fromEntries(
+    [...percentages()].map(([key, percent]) => [
+      key,
+      { met: metText(key, messages.met), percent: percentText(percent, view) },
+    ]),
+  );
   const idOf = (name: EligibilityItem) => `${id}-${name}`;
   return (
     <div className={styles.test}>
       <div className={styles.head}>
         <h2 id={id}>
-          {test.title}: <LivePercent ids={eligibilityItems.map(({ name }) => idOf(name))} ticks={ticks} texts={texts} />
+          <LiveResult
+            ids={eligibilityItems.map(({ name }) => idOf(name))}
+            ticks={ticks}
+            texts={texts}
+            title={test.title}
+            figureClass={styles.figure}
+          />
         </h2>
         {test.lead && <p>{test.lead}</p>}
       </div>
@@ -54,6 +66,20 @@ export function EligibilityTest({ id, test, query, view }: EligibilityTestProps)
               label={test[name]}
               hint={fill(messages.weight, { percent: percentText(percent, view) })}
             />
+          ))}
+        </FieldGroup>
+        <FieldGroup id={`${id}-other`} legend={messages.otherFacts.legend}>
+          {otherFacts.map((name) => (
+            <div key={name} className={styles.other}>
+              <Check
+                id={`${id}-${name}`}
+                name={name}
+                value={ticked}
+                defaultChecked={isTicked(query, name)}
+                label={messages.otherFacts[name].label}
+              />
+              <p className={styles.change}>{messages.otherFacts[name].text}</p>
+            </div>
           ))}
         </FieldGroup>
         <Button type="submit" className={styles.submit}>
@@ -72,4 +98,8 @@ export function EligibilityTest({ id, test, query, view }: EligibilityTestProps)
       </div>
     </div>
   );
+}
+
+function metText(ticks: Ticks, text: string): string {
+  return fill(text, { met: [...ticks].filter((tick) => tick === '1').length, all: ticks.length });
 }

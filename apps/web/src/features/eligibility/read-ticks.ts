@@ -9,7 +9,7 @@ export type Ticks = string;
 
 /** Reads `?over=1&validBank=1` → `1001`. All other values count as no tick. */
 export function readTicks(query: PageQuery): Ticks {
-  return eligibilityItems.map(({ name }) => (queryText(query, name) === ticked ? '1' : '0')).join('');
+  return eligibilityItems.map(({ name }) => (isTicked(query, name) ? '1' : '0')).join('');
 }
 
 /** The percentage of every combination of ticks, so that a browser needs no rule to show another one. */
@@ -24,3 +24,9 @@ export function percentages(): ReadonlyMap<Ticks, number> {
     ]),
   );
 }
+
+/** Facts that weigh nothing and that change the answer of a lender all the same. Each is ticked like an item. */
+export const otherFacts = ['register', 'noIncome'] as const;
+
+/** Whether the query ticks a box. */
+export const isTicked = (query: PageQuery, name: string): boolean => queryText(query, name) === ticked;

@@ -30,7 +30,14 @@ const csvFile = 'csv';
 const typesWithFile: readonly RouteEntry['type'][] = ['page', 'article'];
 
 /** The ticks of an eligibility test among the blocks. */
-const eligibilityKeys = ['over', 'citizen', 'validIdentity', 'validBank'] as const satisfies readonly EligibilityItem[];
+const eligibilityKeys = [
+  'over',
+  'citizen',
+  'validIdentity',
+  'validBank',
+  'register',
+  'noIncome',
+] as const satisfies readonly (EligibilityItem | 'register' | 'noIncome')[];
 
 /** The region of a computed calendar, and the two dates between which its days are counted. */
 const calendarKeys = [...regionKeys, 'from', 'to'] as const;

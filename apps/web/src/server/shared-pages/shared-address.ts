@@ -44,10 +44,10 @@ export const calculatorQuery = {
   'months-b': wholeNumber,
 } as const satisfies KnownKeys;
 
-const eligibilityQuery = { over: tick, citizen: tick, validIdentity: tick, validBank: tick } as const satisfies Record<
-  EligibilityItem,
-  ReadValue
->;
+const eligibilityQuery = {
+  ...{ over: tick, citizen: tick, validIdentity: tick, validBank: tick },
+  ...{ register: tick, noIncome: tick },
+} as const satisfies Record<EligibilityItem | 'register' | 'noIncome', ReadValue>;
 
 const regionSlug = matching(/^[a-z]+(-[a-z]+)*$/);
 

@@ -1,6 +1,18 @@
 import type { EligibilityMessages } from '@/features/eligibility/messages/shape';
 
 export const polish: EligibilityMessages = {
+  met: 'Spełniasz {met} z {all} podstawowych warunków',
+  otherFacts: {
+    legend: 'Czego procent nie uwzględnia',
+    register: {
+      label: 'Mam wpis w rejestrze dłużników',
+      text: 'Większość firm odmawia, a te, które rozważają taki wniosek, zwykle biorą więcej. Procent się nie zmienia, ale wybór tak.',
+    },
+    noIncome: {
+      label: 'Nie mam własnych dochodów',
+      text: 'Firma musi sprawdzić, czy możesz oddać pieniądze. Bez dochodów zwykle odmawia, nawet jeśli spełniasz całą resztę.',
+    },
+  },
   legend: 'Zaznacz warunki, które spełniasz',
   weight: 'Dodaje {percent}',
   submit: 'Zobacz wynik',

@@ -1,0 +1,33 @@
+'use client';
+
+import { useFormValues } from '@/ui/server-html/use-form-values';
+
+export interface LiveResultProps {
+  /** Ids of the checkboxes, in the order of the ticks. */
+  ids: readonly string[];
+  /** The ticks that the page was rendered with. */
+  ticks: string;
+  /** The texts of each combination of ticks. */
+  texts: Readonly<Record<string, { readonly met: string; readonly percent: string }>>;
+  /** Names the percentage. */
+  title: string;
+  figureClass: string | undefined;
+}
+
+/** How many boxes are ticked, and their percentage. An `output` is announced when it changes. */
+export function LiveResult({ ids, ticks, texts, title, figureClass }: LiveResultProps) {
+  // A box has the value 1, and none without a tick.
+  const values = useFormValues(
+    ids,
+    [...ticks].map((tick) => tick.replace('0', '')),
+  );
+  const result = texts[values.map((value) => value || '0').join('')];
+  return (
+    <output htmlFor={ids.join(' ')}>
+      {result?.met}{' '}
+      <span className={figureClass}>
+        {title}: {result?.percent}
+      </span>
+    </output>
+  );
+}
