@@ -19,7 +19,7 @@ export function ComplaintChannel({ lender, view }: { lender: LenderContent; view
     { label: labels.address, value: address },
   ].filter(({ value }) => value);
   return (
-    <LenderSection id={sectionIds.complaints} title={headings.complaints}>
+    <LenderSection id={sectionIds.complaints} title={headings.complaints} isFolded>
       <p>{text}</p>
       {ways.length > 0 && <FactList missing={messages.figures.askLender} facts={ways} />}
       {url && (

@@ -38,11 +38,6 @@ function Points({ title, points, icon }: { title: string; points: readonly strin
   );
 }
 
-/** Whether there are strengths or weaknesses. */
-export function hasAssessment({ strengths, weaknesses }: Pick<LenderContent, 'strengths' | 'weaknesses'>): boolean {
-  return textsOf(strengths).length + textsOf(weaknesses).length > 0;
-}
-
 function textsOf(items: LenderContent['strengths']): string[] {
   return (items ?? []).flatMap((item) => (item ? [item.text] : []));
 }

@@ -3,7 +3,7 @@ import { criteriaFacts } from '@/screens/lender/criteria-facts';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { sectionIds } from '@/screens/lender/section-ids';
 import type { SiteView } from '@/shell/site-view';
-import { FactList } from '@/ui/fact-list/fact-list';
+import { FactList, isKnownFact } from '@/ui/fact-list/fact-list';
 import { Text } from '@/ui/text/text';
 
 /** The criteria of a lender, with the note that meeting them is no decision (R24). */
@@ -11,7 +11,7 @@ export function LenderCriteria({ lender, view }: { lender: LenderContent; view: 
   const { messages } = view;
   return (
     <LenderSection id={sectionIds.criteria} title={messages.lenders.headings.criteria}>
-      <FactList missing={messages.figures.askLender} facts={criteriaFacts(lender.criteria, view)} />
+      <FactList missing={messages.figures.askLender} facts={criteriaFacts(lender.criteria, view).filter(isKnownFact)} />
       <Text size="note" isQuiet>
         {messages.lenders.criteria.note}
       </Text>

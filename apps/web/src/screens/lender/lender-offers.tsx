@@ -29,7 +29,7 @@ export function LenderOffers({ name, offers, loan, view }: LenderOffersProps) {
   const { amount, days } = loan;
   if (offers.length === 0) return null;
   return (
-    <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })}>
+    <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })} isFolded>
       <Text>{fill(messages.offers.block.order, { amount: amountText(amount, view), days: daysText(days, view) })}</Text>
       <CostScaleKey view={view} />
       <div className={styles.offers}>

@@ -7,23 +7,25 @@ import { LenderTabs } from '@/features/lenders/lender-tabs';
 import type { GuideContent } from '@/features/lenders/load-guide';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { fill } from '@/messages/fill';
 import { ComplaintChannel } from '@/screens/lender/complaint-channel';
 import { LenderAssessment } from '@/screens/lender/lender-assessment';
 import { LenderConditions } from '@/screens/lender/lender-conditions';
-import { lenderContents } from '@/screens/lender/lender-contents';
 import { LenderCosts } from '@/screens/lender/lender-costs';
 import { LenderCriteria } from '@/screens/lender/lender-criteria';
+import { LenderDeal } from '@/screens/lender/lender-deal';
 import { LenderFacts } from '@/screens/lender/lender-facts';
-import { LenderFigures } from '@/screens/lender/lender-figures';
 import { lenderFacts } from '@/screens/lender/lender-head';
 import type { LenderLoan } from '@/screens/lender/lender-loan';
 import { LenderOffers } from '@/screens/lender/lender-offers';
 import styles from '@/screens/lender/lender-page.module.css';
 import { LenderPages } from '@/screens/lender/lender-pages';
+import { LenderRequirements } from '@/screens/lender/lender-requirements';
+import { LenderSection } from '@/screens/lender/lender-section';
+import { sectionIds } from '@/screens/lender/section-ids';
 import { SimilarSection } from '@/screens/lender/similar-section';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { Sources } from '@/shell/editorial/sources';
-import layout from '@/shell/editorial/text-layout.module.css';
 import { institutionPage, type PublishedRating } from '@/shell/json-ld/institution';
 import { JsonLd } from '@/shell/json-ld/json-ld';
 import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
@@ -31,16 +33,14 @@ import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import { RecentlySeen } from '@/shell/remembered/recently-seen';
 import type { SiteView } from '@/shell/site-view';
-import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
-import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
 export interface LenderPageProps {
   lender: LenderContent;
   /** The guide whose editor names the tabs; undefined while none is published. */
   guide: GuideContent | undefined;
-  /** The headings of the text. */
-  contents: readonly ContentsEntry[];
+  /** Whether an editor has written more than the facts. */
+  hasText: boolean;
   view: SiteView;
   menu: SiteMenu;
   /** The text, at reading width. */
@@ -57,14 +57,9 @@ export interface LenderPageProps {
 
 /** A lender: costs, criteria, facts, how to complain, and reviews (specification §2). */
 export function LenderPage(props: LenderPageProps) {
-  const { lender, guide, contents, view, menu, children, offers, loan, similar, reviews, rating } = props;
+  const { lender, guide, hasText, view, menu, children, offers, loan, similar, reviews, rating } = props;
   const { site, messages } = view;
   const { title } = messages.lenders;
-  const shownParts = {
-    hasCosts: offers !== undefined,
-    hasOffers: (offers?.length ?? 0) > 0,
-    hasSimilar: similar.length > 0,
-  };
   const list = guide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
   return (
     <DefaultPage frame={view} menu={menu} path={lenderPath(site.locale, lender.slug)}>
@@ -74,8 +69,9 @@ export function LenderPage(props: LenderPageProps) {
           institution={lender}
           view={view}
           badges={lender.agreement !== 'unpaid' && <AdvertisingBadge view={view} />}
+          more={<LenderRequirements lender={lender} view={view} />}
         >
-          <LenderFigures lender={lender} view={view} />
+          <LenderDeal lender={lender} offers={offers ?? []} view={view} />
         </InstitutionIntro>
       </Container>
       <RepresentativeExample view={view} />
@@ -85,21 +81,26 @@ export function LenderPage(props: LenderPageProps) {
         </div>
       )}
       <Container id={tabIds.entity} className={styles.columns}>
-        <div className={layout.columns}>
-          <aside className={classNames(layout.aside, styles.contents)}>
-            <Contents title={messages.page.contents} entries={lenderContents(lender, contents, shownParts, view)} />
-          </aside>
-          <div className={styles.body}>
-            {offers && <LenderCosts lender={lender} offers={offers} loan={loan} view={view} />}
-            <LenderConditions lender={lender} view={view} />
-            <LenderAssessment lender={lender} view={view} />
-            <LenderCriteria lender={lender} view={view} />
-            <LenderOffers name={lender.name} offers={offers ?? []} loan={loan} view={view} />
-            <div className={styles.text}>{children}</div>
-            <LenderPages lender={lender} view={view} />
-            <LenderFacts lender={lender} view={view} />
-            <ComplaintChannel lender={lender} view={view} />
-            <SimilarSection lenders={similar} view={view} />
+        <div className={styles.body}>
+          {offers && <LenderCosts lender={lender} offers={offers} loan={loan} view={view} />}
+          <LenderConditions lender={lender} view={view} />
+          <LenderAssessment lender={lender} view={view} />
+          <LenderCriteria lender={lender} view={view} />
+          <LenderOffers name={lender.name} offers={offers ?? []} loan={loan} view={view} />
+          {hasText && (
+            <LenderSection
+              id={sectionIds.text}
+              title={fill(messages.lenders.headings.pages, { name: lender.name })}
+              isFolded
+            >
+              <div className={styles.text}>{children}</div>
+            </LenderSection>
+          )}
+          <LenderPages lender={lender} view={view} />
+          <LenderFacts lender={lender} view={view} />
+          <ComplaintChannel lender={lender} view={view} />
+          <SimilarSection lenders={similar} view={view} />
+          <div className={styles.folded}>
             <Sources sources={lender.sources ?? []} view={view} />
           </div>
         </div>

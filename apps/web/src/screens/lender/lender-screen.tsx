@@ -25,7 +25,7 @@ export async function LenderScreen({ content: lender, view, query }: Omit<Screen
   ]);
   const loan = readLenderLoan(query ?? {}, lender, own ?? [], view);
   const blocks = usableBlocks(lender.blocks, lender.slug);
-  const { contents, anchors } = outlineOf(blocks);
+  const { anchors } = outlineOf(blocks);
   return (
     <LenderPage
       lender={lender}
@@ -33,7 +33,7 @@ export async function LenderScreen({ content: lender, view, query }: Omit<Screen
       offers={own && priceOffers(own, loan, view)}
       loan={loan}
       similar={similar}
-      contents={contents}
+      hasText={blocks.length > 0}
       view={view}
       menu={menu}
       reviews={

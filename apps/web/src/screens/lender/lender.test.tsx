@@ -28,7 +28,7 @@ const show = ({ change, reviews, rating, similar = [] }: Shown = {}) =>
     <LenderPage
       lender={{ ...sampleLender, ...change }}
       guide={undefined}
-      contents={[]}
+      hasText
       view={sampleView}
       menu={{ header: [], button: undefined, footer: [], legal: [] }}
       offers={[]}
@@ -72,7 +72,7 @@ describe('the page of a lender', () => {
     expect(text).toContain('Importe 50–300\u00a0€');
     expect(text).toContain('Plazo 91–120\u00a0días');
     expect(text).toContain('TIN 0–31,96\u00a0%');
-    expect(text).toContain('Comisiones Consultar con la entidad');
+    expect(text).toContain('Consultar con la entidad: Comisiones.');
     expect(text).toContain('Si pagas tarde Interés de demora.');
   });
 
@@ -82,6 +82,13 @@ describe('the page of a lender', () => {
     expect(textOf(html)).toContain('TAE declarada Consultar con la entidad');
     expect(html).not.toMatch(/class="[^"]*\blit\b/);
     expect(show()).toMatch(/class="[^"]*\blit\b/);
+  });
+
+  it('has its requirements and its entry in the register, linked, right below the summary', () => {
+    const html = show();
+    const top = html.slice(0, html.indexOf('Ejemplo representativo'));
+    expect(textOf(top)).toContain('Edad De 18 a 70 años');
+    expect(top).toMatch(/<a href="https:\/\/www\.bde\.es\/"[^>]*>EJ-1<\/a>/);
   });
 
   it('lists the criteria of the matching in plain language, and states that they are no decision (R24)', () => {
@@ -101,9 +108,9 @@ describe('the page of a lender', () => {
     const needs = { needsIdentityDocument: true, needsBankAccount: true, needsPhone: true };
     const criteria = { ...sampleLender.criteria, ...nothing, ...needs };
     const text = textOf(show({ change: { criteria } }));
-    expect(text).toContain('Edad Consultar con la entidad');
-    expect(text).toContain('Ingresos Consultar con la entidad');
-    expect(text).toContain('Situación laboral Consultar con la entidad');
+    expect(text).toMatch(/Consultar con la entidad: [^.]*Edad, Ingresos[^.]*Situación laboral/);
+    const conditions = text.slice(text.indexOf('Las condiciones, en cifras'));
+    expect(conditions.match(/Consultar con la entidad/g)).toHaveLength(1);
   });
 
   it('is labelled as an advertisement (R9), and as an example while its data are invented', () => {
@@ -127,7 +134,6 @@ describe('the page of a lender', () => {
     const section = html.slice(html.indexOf('id="lender-similar"'));
     expect(textOf(section)).toContain('Primero las que más se parecen en importes, plazos');
     expect(section).toContain('href="/prestamistas/credito-tajo/"');
-    expect(html).toContain('href="#lender-similar"');
     expect(section.match(/>Publicidad</g)).toHaveLength(sampleLenders.length);
     expect(show()).not.toContain('lender-similar');
   });
@@ -135,7 +141,6 @@ describe('the page of a lender', () => {
   it('links the pages below it', () => {
     const html = show({ change: { pages: [{ title: 'Cuenta de Cala', slug: 'cuenta' }] } });
     expect(html).toContain('<a href="/prestamistas/cala-credito/cuenta/">Cuenta de Cala</a>');
-    expect(html).toContain('href="#lender-pages"');
     expect(show()).not.toContain('lender-pages');
   });
 

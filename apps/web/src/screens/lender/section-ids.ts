@@ -7,6 +7,7 @@ export const sectionIds = {
   assessment: 'lender-for-and-against',
   criteria: 'lender-criteria',
   offers: 'lender-offers',
+  text: 'lender-text',
   similar: 'lender-similar',
   pages: 'lender-pages',
   facts: 'lender-facts',

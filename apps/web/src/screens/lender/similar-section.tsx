@@ -9,7 +9,7 @@ export function SimilarSection({ lenders, view }: { lenders: readonly LenderRowF
   const { headings, similarOrder } = view.messages.lenders;
   if (lenders.length === 0) return null;
   return (
-    <LenderSection id={sectionIds.similar} title={headings.similar}>
+    <LenderSection id={sectionIds.similar} title={headings.similar} isFolded>
       <LenderRows lenders={lenders} order={similarOrder} view={view} />
     </LenderSection>
   );

@@ -36,6 +36,9 @@ export function FactList({ facts, missing, look = 'rows', className }: FactListP
   );
 }
 
+/** Whether a fact has a value. A list of facts that many do not state may leave the others out, and name them in one sentence. */
+export const isKnownFact = ({ value }: Fact): boolean => isKnown(value);
+
 function isKnown(value: ReactNode): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false;
 }

@@ -23,12 +23,14 @@ export interface InstitutionIntroProps {
   view: SiteView;
   /** Labels: its kind, and that it is an advertisement. */
   badges?: ReactNode;
-  /** Beside the text on wide screens: its figures. */
+  /** Right below the name, and beside the text on wide screens: its figures. */
   children?: ReactNode;
+  /** Below the summary. */
+  more?: ReactNode;
 }
 
 /** The subject of a page, the date and the reviewer of its data (R36), and whether they are examples. */
-export function InstitutionIntro({ institution, view, badges, children }: InstitutionIntroProps) {
+export function InstitutionIntro({ institution, view, badges, children, more }: InstitutionIntroProps) {
   const { name, summary, logo, checkedOn, reviewer, sampleData } = institution;
   return (
     <header className={classNames(layout.head, Boolean(children) && styles.withFigures)}>
@@ -38,10 +40,14 @@ export function InstitutionIntro({ institution, view, badges, children }: Instit
           <img className={styles.logo} src={mediaUrl(logo.url)} alt="" decoding="async" />
         )}
         <h1 className={layout.title}>{name}</h1>
+        {badges && <Row className={styles.badges}>{badges}</Row>}
+      </div>
+      {children && <div className={styles.figures}>{children}</div>}
+      <div className={styles.text}>
         <Text size="lead" isQuiet>
           {summary}
         </Text>
-        {badges && <Row className={styles.badges}>{badges}</Row>}
+        {more}
         {sampleData && (
           <Notice>
             <p>
@@ -51,7 +57,6 @@ export function InstitutionIntro({ institution, view, badges, children }: Instit
         )}
         <ReviewLine reviewedOn={checkedOn} reviewer={reviewer} view={view} />
       </div>
-      {children}
     </header>
   );
 }
