@@ -96,7 +96,8 @@ test.describe('a lender', () => {
     await expect(fact(page, conditions, 'TIN')).toHaveText('0–27,5 %');
     await expect(fact(page, 'A quién presta', 'Edad')).toHaveText('De 18 a 70 años');
     await expect(region(page, 'A quién presta')).toContainText('no significa que te lo concedan');
-    for (const part of ['Ofertas de Álabe Crédito', 'Si algo va mal']) await page.getByText(part, { exact: true }).click();
+    for (const part of ['Ofertas de Álabe Crédito', 'Si algo va mal'])
+      await page.getByText(part, { exact: true }).click();
     const offers = region(page, 'Ofertas de Álabe Crédito').getByRole('heading', { level: 3 });
     await expect(offers).toHaveText(['Álabe Plazos', 'Álabe Crédito']);
     await expect(region(page, 'Si algo va mal')).toContainText('reclamaciones@');
