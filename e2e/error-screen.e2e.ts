@@ -56,3 +56,15 @@ test('the error screen has a retry button and a link to the home page', async ({
   await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
+
+test('the error screen says what happened and offers a retry if its own scripts are lost for good', async ({
+  page,
+}) => {
+  const { body } = await send(path, { port: web.port });
+  await page.route('**/_next/static/**/*.js', (route) =>
+    body.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(urlOf('es-ES', path, web.port));
+  await expect(page.getByRole('heading', { name: 'Algo ha fallado por nuestra parte' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+import { loadMessages } from '@/messages/load-messages';
 import { firstScript } from '@/server/security/first-script.mjs';
 import { experimentOfSite } from '@/shell/experiment/running-experiment';
 import { localeOf } from '@/shell/route-params';
@@ -15,16 +16,21 @@ interface RootLayoutProps {
   children: ReactNode;
 }
 
-/** The document of a site: its language, its fonts, its colours, and the experiment that runs. */
+/**
+ * The document of a site: its language, its fonts, its colours, the experiment that runs, and the words of an error
+ * whose own screen cannot be loaded.
+ */
 export default async function RootLayout({ params, children }: RootLayoutProps) {
   const { site } = await params;
   const locale = localeOf(site);
-  const experiment = await experimentOfSite(locale);
+  const [experiment, { errors }] = await Promise.all([experimentOfSite(locale), loadMessages(locale)]);
   return (
     <html
       lang={locale}
       className={fontVariables}
       data-experiment={experiment && writeRunning(experiment)}
+      data-failure={errors.failureTitle}
+      data-retry={errors.retry}
       suppressHydrationWarning
     >
       <body>

@@ -5,19 +5,33 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { reloadOnce } from '@/shell/errors/reload-guard';
 import { takeError } from '@/shell/errors/take-error';
 
+/** The words of the document, before a screen for the failure of its frame replaces it. */
+const { failure, retry } = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+
 /**
  * The screen that Next shows when a page threw: empty until its messages are loaded, or a reload if a chunk was
- * missing. React gives the error to this screen only, so it is reported from here.
+ * missing. If the chunks of the screen are missing after the reload too, the words of the document say what happened: they need no
+ * chunk. React gives the error to this screen only, so it is reported from here.
  */
 export function ErrorBoundaryScreen({ error }: { error: Error }) {
   const locale = (useParams<{ site?: Locale }>()?.site ?? defaultLocale) as Locale;
   const [Screen, setScreen] = useState<ComponentType<{ locale: Locale }>>();
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (takeError(error, 'render')) return;
     import('@/shell/errors/localized-fatal-error').then(
       (module) => setScreen(() => module.default),
-      () => reloadOnce(),
+      () => setLost(!reloadOnce()),
     );
   }, [error]);
-  return Screen ? <Screen locale={locale} /> : null;
+  if (Screen) return <Screen locale={locale} />;
+  if (!isLost) return null;
+  return (
+    <>
+      <h1>{failure}</h1>
+      <button type="button" onClick={() => location.reload()}>
+        {retry}
+      </button>
+    </>
+  );
 }
