@@ -1,3 +1,4 @@
+import type { Audience } from '@prestafaro/types/audience';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import type { ExplainedTerms } from '@/ui/markdown/markdown';
@@ -12,6 +13,8 @@ export interface BlockProps<Block> {
   isFirst: boolean;
   /** A block above shows the representative example (R2). */
   hasExample?: boolean;
+  /** Whom the page speaks to; none if it speaks to everybody. */
+  audience?: Audience | null;
   /** The page sets the width of its text, as an article does: the block adds no bands and no container. */
   isInProse: boolean;
   /** The terms of the glossary that this block explains, if it is a text. */

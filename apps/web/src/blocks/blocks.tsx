@@ -1,3 +1,4 @@
+import type { Audience } from '@prestafaro/types/audience';
 import type { ComponentType } from 'react';
 import type { BlockProps } from '@/blocks/block-props';
 import { explainedIn } from '@/blocks/explained-terms';
@@ -12,6 +13,8 @@ export interface BlocksProps {
   anchors: readonly (readonly string[])[];
   view: SiteView;
   isInProse?: boolean;
+  /** Whom the page speaks to. */
+  audience?: Audience | null;
   /** The glossary of the site, if the page explains its terms. */
   terms?: readonly Term[];
   query?: PageQuery;
@@ -21,7 +24,15 @@ const noQuery: PageQuery = {};
 const noTerms: readonly Term[] = [];
 
 /** The blocks of a page or an article, one below the other. */
-export function Blocks({ blocks, anchors, view, isInProse = false, terms = noTerms, query = noQuery }: BlocksProps) {
+export function Blocks({
+  blocks,
+  anchors,
+  view,
+  isInProse = false,
+  audience,
+  terms = noTerms,
+  query = noQuery,
+}: BlocksProps) {
   const hero = blocks.findIndex(({ __typename }) => __typename === 'ComponentBlocksHero');
   const explained = explainedIn(blocks, terms, view);
   return blocks.map((block, index) => (
@@ -34,6 +45,7 @@ export function Blocks({ blocks, anchors, view, isInProse = false, terms = noTer
       isFirst={index === 0}
       hasExample={hero !== -1 && hero < index}
       isInProse={isInProse}
+      audience={audience}
       explained={explained[index]}
       query={query}
     />

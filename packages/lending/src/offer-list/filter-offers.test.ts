@@ -35,8 +35,9 @@ test.each<[OfferFilters, number[]]>([
   [{ instalments: true }, [1]],
   [{ singlePayment: true }, [2, 3]],
   [{ takesApplications: true }, [2]],
-  [{ audience: 'unemployed' }, [3]],
-  [{ audience: 'unemployed', takesApplications: true }, []],
+  [{ audiences: ['unemployed'] }, [3]],
+  [{ audiences: ['unemployed'], takesApplications: true }, []],
+  [{ audiences: ['unemployed', 'in_default_register'] }, []],
 ])('filterOffers: of a line, instalments and two loans in one payment %o leaves %j', (filters, ids) => {
   const each = shown(
     { ...terms({ repayment: 'instalments' }), productType: 'credit_line' },
@@ -57,7 +58,7 @@ describe('filterOffers, for every list and every filter', () => {
     singlePayment: flag,
     creditLine: flag,
     takesApplications: flag,
-    audience: fc.option(fc.constantFrom(...audiences), { nil: undefined }),
+    audiences: fc.subarray([...audiences]),
     allowsRequestedLoan: flag,
   });
 
@@ -72,8 +73,8 @@ describe('filterOffers, for every list and every filter', () => {
 
   test('with two filters returns the offers that pass both', () => {
     fc.assert(
-      fc.property(anyShownList, anyFilters, anyFilters, (each, one, { audience: _, ...other }) => {
-        const either = (name: Exclude<keyof OfferFilters, 'audience'>) => one[name] === true || other[name] === true;
+      fc.property(anyShownList, anyFilters, anyFilters, (each, one, other) => {
+        const either = (name: Exclude<keyof OfferFilters, 'audiences'>) => one[name] === true || other[name] === true;
         const both: OfferFilters = {
           acceptsDefaultRegister: either('acceptsDefaultRegister'),
           hasFreeFirstLoan: either('hasFreeFirstLoan'),
@@ -82,7 +83,7 @@ describe('filterOffers, for every list and every filter', () => {
           singlePayment: either('singlePayment'),
           creditLine: either('creditLine'),
           takesApplications: either('takesApplications'),
-          audience: one.audience,
+          audiences: [...one.audiences, ...other.audiences],
           allowsRequestedLoan: either('allowsRequestedLoan'),
         };
         expect(filterOffers(filterOffers(each, one), other)).toEqual(filterOffers(each, both));

@@ -18,8 +18,8 @@ export interface OfferFilters {
   readonly creditLine?: boolean;
   /** Only lenders that receive applications from us. */
   readonly takesApplications?: boolean;
-  /** Only offers that state that they lend to these people. */
-  readonly audience?: Audience;
+  /** Only offers that state that they lend to people of whom each of these is true. */
+  readonly audiences?: readonly Audience[];
   /** Only offers for exactly the requested amount and term. An unknown limit counts as no limit. */
   readonly allowsRequestedLoan?: boolean;
 }
@@ -33,7 +33,7 @@ export interface FilterableOffer extends Pick<OfferTerms, 'cost'> {
   readonly lender: { readonly receives?: readonly string[] } | null;
 }
 
-type Flag = Exclude<keyof OfferFilters, 'audience'>;
+type Flag = Exclude<keyof OfferFilters, 'audiences'>;
 
 const isCreditLine = ({ productType }: FilterableOffer) => productType === 'credit_line';
 
@@ -56,8 +56,9 @@ const names = Object.keys(tests) as Flag[];
  */
 export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
   const picked = names.filter((name) => filters[name] === true);
-  const { audience } = filters;
+  const { audiences = [] } = filters;
   return offers.filter(
-    (offer) => picked.every((name) => tests[name](offer)) && (!audience || admits(offer.criteria, audience)),
+    (offer) =>
+      picked.every((name) => tests[name](offer)) && audiences.every((audience) => admits(offer.criteria, audience)),
   );
 }

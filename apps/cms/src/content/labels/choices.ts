@@ -37,6 +37,13 @@ const CHOICES: Readonly<Record<string, string>> = {
   single_payment: 'Un solo pago, al final',
   instalments: 'Cuotas mensuales iguales',
   // Pages
+  employee: 'Quien cobra una nómina',
+  self_employed: 'Autónomos',
+  pensioner: 'Pensionistas',
+  unemployed: 'Quien está en paro',
+  student: 'Estudiantes',
+  without_payroll: 'Quien no cobra una nómina',
+  in_default_register: 'Quien figura en un registro de morosos',
   core: 'Principal',
   seo: 'De aterrizaje',
   legal: 'Legal',

@@ -10,6 +10,9 @@ const block: OfferListBlockFragment = {
   amount: 300,
   days: null,
   limit: 5,
+  audience: null,
+  productKind: null,
+  onlyTakingApplications: false,
   onlyAcceptingDefaultRegister: false,
   onlyFirstLoanFree: false,
 };
@@ -28,6 +31,17 @@ export const examples: Example[] = [
         answer={loaded}
         {...sampleProps('example-offer-list-prose')}
         isInProse
+      />
+    ),
+  },
+  {
+    title: 'No open offer admits the readers of the page',
+    node: (
+      <OfferListView
+        block={{ ...block, title: 'Ofertas que admiten una pensión' }}
+        answer={loaded}
+        {...sampleProps('example-offer-list-none')}
+        audience="pensioner"
       />
     ),
   },

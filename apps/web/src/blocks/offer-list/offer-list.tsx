@@ -1,3 +1,4 @@
+import type { OfferFilters } from '@prestafaro/lending';
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/offer-list/offer-list.module.css';
 import type { OfferListBlockFragment } from '@/cms/generated/graphql';
@@ -26,6 +27,7 @@ export function OfferListView({
   anchors,
   isInProse,
   hasExample,
+  audience,
   answer,
 }: OfferListProps & { answer: OffersAnswer }) {
   const [id = 'offer-list'] = anchors;
@@ -37,6 +39,7 @@ export function OfferListView({
       days={block.days ?? daysDefault}
       limit={block.limit}
       filters={filtersOf(block)}
+      only={optionsOf(block, audience)}
       hasExample={hasExample}
       view={view}
     />
@@ -62,6 +65,18 @@ export function OfferListView({
       {preview}
     </Section>
   );
+}
+
+/** The readers of the page are admitted by every offer of it, whatever the block adds. */
+function optionsOf(block: OfferListBlockFragment, pageAudience: OfferListProps['audience']): OfferFilters {
+  const { productKind } = block;
+  return {
+    audiences: [pageAudience, block.audience].filter((audience) => audience != null),
+    singlePayment: productKind === 'single_payment',
+    instalments: productKind === 'instalments',
+    creditLine: productKind === 'credit_line',
+    takesApplications: block.onlyTakingApplications,
+  };
 }
 
 function filtersOf(block: OfferListBlockFragment): OfferFilterName[] {

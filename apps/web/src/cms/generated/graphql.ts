@@ -17,6 +17,20 @@ export type Enum_Componentblocksnotice_Tone =
   | 'success'
   | 'warning';
 
+export type Enum_Componentblocksofferlist_Audience =
+  | 'employee'
+  | 'in_default_register'
+  | 'pensioner'
+  | 'self_employed'
+  | 'student'
+  | 'unemployed'
+  | 'without_payroll';
+
+export type Enum_Componentblocksofferlist_Productkind =
+  | 'credit_line'
+  | 'instalments'
+  | 'single_payment';
+
 export type Enum_Componentnavigationlinkgroup_Place =
   | 'footer'
   | 'header'
@@ -112,6 +126,15 @@ export type Enum_Lender_Agreement =
   | 'commission'
   | 'unpaid';
 
+export type Enum_Page_Audience =
+  | 'employee'
+  | 'in_default_register'
+  | 'pensioner'
+  | 'self_employed'
+  | 'student'
+  | 'unemployed'
+  | 'without_payroll';
+
 export type Enum_Page_Fixedpage =
   | 'about'
   | 'accessibility'
@@ -206,7 +229,7 @@ export type LoanPurposesBlockFragment = { title: string, lead: string | null, it
 
 export type NoticeBlockFragment = { tone: Enum_Componentblocksnotice_Tone, text: string };
 
-export type OfferListBlockFragment = { title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
+export type OfferListBlockFragment = { title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
 
 type PageBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null };
 
@@ -240,7 +263,7 @@ type PageBlocks_ComponentBlocksLoanPurposes_Fragment = { __typename: 'ComponentB
 
 type PageBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
 
-type PageBlocks_ComponentBlocksOfferList_Fragment = { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
+type PageBlocks_ComponentBlocksOfferList_Fragment = { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
 
 type PageBlocks_ComponentBlocksPartnerList_Fragment = { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null };
 
@@ -297,7 +320,7 @@ type ArticleBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlock
 
 type ArticleBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
 
-type ArticleBlocks_ComponentBlocksOfferList_Fragment = { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
+type ArticleBlocks_ComponentBlocksOfferList_Fragment = { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
 
 type ArticleBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
 
@@ -492,7 +515,7 @@ export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: 
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
-      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
@@ -507,7 +530,7 @@ export type ArticleViewFragment = { documentId: string, title: string, slug: str
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
-    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
@@ -678,7 +701,7 @@ export type PageBySlugQueryVariables = Exact<{
 }>;
 
 
-export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, lender: { documentId: string } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, audience: Enum_Page_Audience | null, reviewedOn: string | null, lender: { documentId: string } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
@@ -695,7 +718,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
       | { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
-      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
       | { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string, isClaim: boolean } | null> }
@@ -705,7 +728,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, lender: { documentId: string } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, audience: Enum_Page_Audience | null, reviewedOn: string | null, lender: { documentId: string } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
@@ -722,7 +745,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
     | { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
-    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, audience: Enum_Componentblocksofferlist_Audience | null, productKind: Enum_Componentblocksofferlist_Productkind | null, onlyTakingApplications: boolean, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
     | { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string, isClaim: boolean } | null> }
@@ -1211,6 +1234,9 @@ export const OfferListBlockFragmentDoc = new TypedDocumentString(`
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -1394,6 +1420,9 @@ fragment OfferListBlock on ComponentBlocksOfferList {
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -1551,6 +1580,9 @@ fragment OfferListBlock on ComponentBlocksOfferList {
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -2577,6 +2609,9 @@ fragment OfferListBlock on ComponentBlocksOfferList {
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -2672,6 +2707,7 @@ export const PageViewFragmentDoc = new TypedDocumentString(`
   kind
   fixedPage
   slug
+  audience
   lender {
     documentId
   }
@@ -2842,6 +2878,9 @@ fragment OfferListBlock on ComponentBlocksOfferList {
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -3430,6 +3469,9 @@ fragment OfferListBlock on ComponentBlocksOfferList {
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -4315,6 +4357,9 @@ fragment OfferListBlock on ComponentBlocksOfferList {
   amount
   days
   limit
+  audience
+  productKind
+  onlyTakingApplications
   onlyAcceptingDefaultRegister
   onlyFirstLoanFree
 }
@@ -4438,6 +4483,7 @@ fragment PageView on Page {
   kind
   fixedPage
   slug
+  audience
   lender {
     documentId
   }

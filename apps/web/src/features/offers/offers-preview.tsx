@@ -1,11 +1,12 @@
 import { publicPath } from '@prestafaro/addresses';
+import { filterOffers, type OfferFilters } from '@prestafaro/lending';
 import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import { rankingId } from '@/features/offers/how-we-rank';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import listStyles from '@/features/offers/offers-list.module.css';
 import styles from '@/features/offers/offers-preview.module.css';
-import { NoneLends, OffersFailed } from '@/features/offers/offers-state';
+import { NoneAdmits, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
@@ -26,6 +27,8 @@ export interface OffersPreviewProps {
   days: number;
   limit: number;
   filters: readonly OfferFilterName[];
+  /** What the editor of a block adds, or the page demands, without a filter of the list of all offers for it. */
+  only?: OfferFilters;
   view: SiteView;
   /** The visitor's application, to state how each offer fits it. */
   personal?: Personal;
@@ -47,6 +50,7 @@ export function OffersPreview({
   days,
   limit,
   filters,
+  only = {},
   view,
   personal,
   isBare,
@@ -58,10 +62,10 @@ export function OffersPreview({
   const query = searchQuery(search);
   const path = publicPath(view.site, '/offers/');
   if (answer.state === 'failed') return <OffersFailed view={view} level={level} href={`${path}${query}`} />;
-  const byTotal = selectOffers(answer.offers, search, view).offers;
+  const byTotal = filterOffers(selectOffers(answer.offers, search, view).offers, only);
   // A short list leads nobody to a refusal: only open offers that lend the loan and do not refuse the visitor.
   const offers = groupSelected(byTotal, search, personal, view).available.slice(0, limit);
-  if (offers.length === 0) return <NoneLends view={view} search={search} />;
+  if (offers.length === 0) return <NoneAdmits view={view} search={search} />;
   const dearestCents = dearestCost(offers);
   return (
     <div className={styles.preview}>

@@ -5,6 +5,7 @@ import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/empty-state/empty-state';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Notice } from '@/ui/notice/notice';
 
 interface StateProps {
@@ -50,6 +51,18 @@ export function NoneLends({ view, search }: { view: SiteView; search: Pick<Offer
   return (
     <Notice>
       <p>{fill(view.messages.offers.groups.none, words)}</p>
+    </Notice>
+  );
+}
+
+/** No open offer admits the readers of a page for its loan: what one can do without a loan, and no button that costs. */
+export function NoneAdmits({ view, search }: { view: SiteView; search: Pick<OfferSearch, 'amount' | 'days'> }) {
+  const { none, wayOut } = view.messages.offers.block;
+  const words = { amount: amountText(search.amount, view), days: daysText(search.days, view) };
+  return (
+    <Notice>
+      <p>{fill(none, words)}</p>
+      <LinkArrow href={publicPath(view.site, '/landing/rejected/')}>{wayOut}</LinkArrow>
     </Notice>
   );
 }

@@ -7,7 +7,10 @@ import { readCms } from '@/cms/read';
 import { withFacts } from '@/shell/site-view';
 
 /** A page of a lender has the lender below whose address it stands; no other page has one. */
-export type PageContent = Omit<PageViewFragment, 'lender'> & { lender?: { slug: string; name: string } };
+export type PageContent = Omit<PageViewFragment, 'lender' | 'audience'> & {
+  lender?: { slug: string; name: string };
+  audience?: PageViewFragment['audience'];
+};
 
 /**
  * The published page of a slug, or undefined, as for a page of a lender that is not published. Loaded once per request, for the view and

@@ -25,7 +25,7 @@ export async function CampaignScreen({ view }: { view: SiteView }) {
   if (offers?.state === 'failed') await keepPageBriefly();
   return (
     <CampaignPage page={page} offers={offers} view={view}>
-      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      <Blocks blocks={blocks} anchors={anchors} audience={page.audience} view={view} />
       <PageFoot page={page} view={view} />
     </CampaignPage>
   );

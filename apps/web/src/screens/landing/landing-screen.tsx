@@ -25,7 +25,7 @@ export async function LandingScreen({ view, slug, query }: { view: SiteView; slu
   const { anchors } = outlineOf(blocks);
   return (
     <View page={page} offers={offers} query={query} view={view}>
-      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      <Blocks blocks={blocks} anchors={anchors} audience={page.audience} view={view} />
       <PageFoot page={page} view={view} />
     </View>
   );

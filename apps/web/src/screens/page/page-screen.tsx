@@ -40,7 +40,17 @@ export async function PageScreen({ content: page, view, query }: Omit<ScreenProp
   const blocks = usableBlocks(page.blocks, page.slug);
   const { contents, anchors } = outlineOf(blocks);
   const isLegal = page.kind === 'legal' || page.kind === 'lender';
-  const body = <Blocks blocks={blocks} anchors={anchors} view={view} terms={terms} isInProse={isLegal} query={query} />;
+  const body = (
+    <Blocks
+      blocks={blocks}
+      anchors={anchors}
+      view={view}
+      terms={terms}
+      isInProse={isLegal}
+      audience={page.audience}
+      query={query}
+    />
+  );
   if (isLegal) {
     return (
       <LegalPage page={page} above={await crumbsAbove(page, view)} contents={contents} view={view} menu={menu}>

@@ -107,6 +107,8 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   block: {
     order: 'For {amount} over {days}, by what you repay, lowest first.',
     all: 'See all offers',
+    none: 'No offer of this kind is open for {amount} over {days} at the moment. We would rather say so than lead you to a form that ends in a refusal.',
+    wayOut: 'What you can do without borrowing',
   },
   personal: {
     requested: 'For your application: {amount} over {days}',

@@ -109,6 +109,8 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   block: {
     order: 'Untuk {amount} selama {days}, ikut jumlah bayaran balik, terendah dahulu.',
     all: 'Lihat semua tawaran',
+    none: 'Buat masa ini tiada tawaran jenis ini yang dibuka untuk {amount} selama {days}. Lebih baik kami beritahu sekarang daripada membawa anda ke borang yang berakhir dengan penolakan.',
+    wayOut: 'Apa yang boleh dibuat tanpa berhutang',
   },
   personal: {
     requested: 'Untuk permohonan anda: {amount} selama {days}',

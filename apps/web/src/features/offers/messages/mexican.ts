@@ -66,6 +66,8 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   block: {
     order: 'Para {amount} a {days}, de menor a mayor según lo que pagas en total.',
     all: 'Ver todas las ofertas',
+    none: 'Por ahora no hay ninguna oferta abierta de este tipo para {amount} a {days}. Preferimos decírtelo a mandarte a un formulario que termine en un no.',
+    wayOut: 'Qué puedes hacer sin pedir dinero prestado',
   },
   personal: {
     ...spanish.personal,

@@ -121,6 +121,8 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   block: {
     order: '{amount} na {days}, od najniższej kwoty do oddania.',
     all: 'Zobacz wszystkie oferty',
+    none: 'Obecnie żadna otwarta oferta tego rodzaju nie obejmuje kwoty {amount} na {days}. Wolimy to powiedzieć, niż odsyłać Cię do formularza, który skończy się odmową.',
+    wayOut: 'Co możesz zrobić bez pożyczania',
   },
   personal: {
     requested: 'Według Twojego wniosku: {amount} na {days}',

@@ -140,6 +140,10 @@ export interface OffersMessages<Plural> {
     /** `{amount}` and `{days}`. */
     readonly order: string;
     readonly all: string;
+    /** No open offer admits the readers for the loan: `{amount}` and `{days}`. */
+    readonly none: string;
+    /** The link to what one can do without a loan. */
+    readonly wayOut: string;
   };
   readonly personal: {
     /** `{amount}` and `{days}`. */

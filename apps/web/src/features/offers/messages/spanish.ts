@@ -115,6 +115,8 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   block: {
     order: 'Para {amount} a {days}, de menos a más según lo que devuelves.',
     all: 'Ver todas las ofertas',
+    none: 'Ahora mismo no hay ninguna oferta abierta de este tipo para {amount} a {days}. Preferimos decírtelo a llevarte a un formulario que acabe en un no.',
+    wayOut: 'Qué puedes hacer sin pedir dinero prestado',
   },
   personal: {
     requested: 'Para tu solicitud de {amount} a {days}',

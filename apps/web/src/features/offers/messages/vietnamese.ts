@@ -108,6 +108,8 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   block: {
     order: 'Cho {amount} trong {days}, theo tổng số tiền phải trả, từ thấp đến cao.',
     all: 'Xem tất cả đề nghị vay',
+    none: 'Hiện không có đề nghị nào thuộc loại này còn nhận hồ sơ cho {amount} trong {days}. Chúng tôi nói trước thay vì dẫn bạn đến một hồ sơ sẽ bị từ chối.',
+    wayOut: 'Bạn có thể làm gì mà không cần vay',
   },
   personal: {
     requested: 'Cho hồ sơ của bạn: {amount} trong {days}',

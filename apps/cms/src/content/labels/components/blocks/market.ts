@@ -28,6 +28,18 @@ export const marketBlocks: CategoryLabels<{
       ),
       days: field('Plazo (días)', 'Con él se calcula el coste de cada oferta. Ejemplo: 91. Vacío: el del simulador.'),
       limit: field('Cuántas', 'Ofertas que se ven como mucho. Ejemplo: 5.'),
+      audience: field(
+        'A quién admiten',
+        'Solo las que dicen admitir a esas personas, además de a las de la página. Vacío: solo a las de la página. Ejemplo: Quien está en paro.',
+      ),
+      productKind: field(
+        'Qué producto',
+        'Solo las que se devuelven así. Vacío: todas. Ejemplo: Cuotas mensuales iguales.',
+      ),
+      onlyTakingApplications: field(
+        'Solo con solicitud desde aquí',
+        'Activado: solo las de entidades que reciben de nosotros la solicitud. El resto se pide en la web de la entidad.',
+      ),
       onlyAcceptingDefaultRegister: field(
         'Solo con registro de morosos',
         'Activado: solo las que estudian solicitudes de quien figura en uno, como ASNEF. No promete nada.',
@@ -41,6 +53,7 @@ export const marketBlocks: CategoryLabels<{
       { title: 12 },
       { lead: 12 },
       { amount: 4, days: 4, limit: 4 },
+      { audience: 4, productKind: 4, onlyTakingApplications: 4 },
       { onlyAcceptingDefaultRegister: 6, onlyFirstLoanFree: 6 },
     ],
   },
