@@ -57,4 +57,4 @@ export { type DueRecord, dueRecords } from './retention/due-records.ts';
 export { type RetentionDecision, retentionOf } from './retention/retention-of.ts';
 export { problemsOfRetention, type RetentionProblem } from './retention/retention-problems.ts';
 export type { RetainedRecord, RetentionRule } from './retention/retention-rule.ts';
-export { type LoanCost, type SinglePaymentLoan, simulate } from './single-payment.ts';
+export { type LoanCost, type SinglePaymentLoan, simulate, simulateCeiling } from './single-payment.ts';

@@ -13,8 +13,11 @@ export function smallestPayment(decimals: PaymentDecimals): number {
   return 10 ** (2 - decimals);
 }
 
+/** A figure that states a ceiling is rounded down, so that the ceiling is never exceeded (decisions, "Offers"). */
+export type PaymentRounding = 'half-up' | 'down';
+
 /**
- * Computes `cents × percent × part / whole`, rounded to an amount that somebody can pay, halves up. All code that turns a rate into
+ * Computes `cents × percent × part / whole`, rounded to an amount that somebody can pay. All code that turns a rate into
  * money uses it. It is exact for every amount: it uses integers, because the product exceeds what a floating-point number holds.
  * @param percent 31.96 is 31.96 %. Up to six decimals count.
  * @param share for example of a year: `{ part: 91, whole: 365 }`. The default is the whole.
@@ -24,9 +27,11 @@ export function percentOf(
   percent: number,
   decimals: PaymentDecimals,
   share = { part: 1, whole: 1 },
+  rounding: PaymentRounding = 'half-up',
 ): number {
   const unit = smallestPayment(decimals);
   const numerator = BigInt(cents) * BigInt(Math.round(percent * rateScale)) * BigInt(share.part);
   const denominator = BigInt(100 * rateScale * unit) * BigInt(share.whole);
-  return Number((2n * numerator + denominator) / (2n * denominator)) * unit;
+  const half = rounding === 'half-up' ? denominator : 0n;
+  return Number((2n * numerator + half) / (2n * denominator)) * unit;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SinglePaymentLoan, simulate } from './single-payment.ts';
+import { effectiveAnnualRate, effectiveRateOfPayment } from './effective-rate.ts';
+import { type SinglePaymentLoan, simulate, simulateCeiling } from './single-payment.ts';
 
 const loan = (principalCents: number, nominalRatePercent: number, days: number): SinglePaymentLoan => ({
   principalCents,
@@ -40,6 +41,25 @@ test('simulate: without cents the cost is a whole number of units', () => {
     interestCents: 137_959_00,
     totalCents: 3_137_959_00,
   });
+});
+
+test('simulateCeiling: rounds the interest down, so 160 € at 31.96 % for 91 days stay below 36 %', () => {
+  expect(simulate(loan(160_00, 31.96, 91)).interestCents).toBe(12_75);
+  expect(simulateCeiling(loan(160_00, 31.96, 91)).interestCents).toBe(12_74);
+});
+
+test('simulateCeiling: no amount and no term has a higher effective rate than the ceiling itself', () => {
+  const decimals = fc.constantFrom<0 | 1 | 2>(0, 1, 2);
+  const anyLoan = fc.tuple(fc.integer({ min: 1_00, max: 1e10 }), fc.integer({ min: 0, max: 400_00 }), decimals);
+  fc.assert(
+    fc.property(anyLoan, fc.integer({ min: 1, max: 365 }), ([cents, hundredths, places], days) => {
+      const principalCents = cents - (cents % 100);
+      const nominalRatePercent = hundredths / 100;
+      const { totalCents } = simulateCeiling({ principalCents, nominalRatePercent, days, decimals: places });
+      const highest = effectiveAnnualRate({ nominalRatePercent, days });
+      expect(effectiveRateOfPayment({ principalCents, totalCents, days })).toBeLessThanOrEqual(highest * (1 + 1e-9));
+    }),
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type PaymentDecimals, percentOf } from './percent-of.ts';
+import { type PaymentDecimals, type PaymentRounding, percentOf } from './percent-of.ts';
 import { requireCents, requireRate } from './require-figures.ts';
 
 /** A loan that is repaid in one payment, with its interest, after some days. */
@@ -25,10 +25,27 @@ const daysPerYear = 365;
  * wrong").
  * @throws {RangeError} for a negative or invalid number.
  */
-export function simulate({ principalCents, nominalRatePercent, days, decimals }: SinglePaymentLoan): LoanCost {
+export function simulate(loan: SinglePaymentLoan): LoanCost {
+  return costOf(loan, 'half-up');
+}
+
+/**
+ * The most that a loan may cost on a site whose highest rate is the one of the loan. The interest is rounded down, so that no amount has
+ * an effective rate above that of the ceiling.
+ * @throws {RangeError} for a negative or invalid number.
+ */
+export function simulateCeiling(loan: SinglePaymentLoan): LoanCost {
+  return costOf(loan, 'down');
+}
+
+function costOf(
+  { principalCents, nominalRatePercent, days, decimals }: SinglePaymentLoan,
+  rounding: PaymentRounding,
+): LoanCost {
   requireCents(principalCents, decimals);
   if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`A loan runs for whole days, not ${days}`);
   requireRate(nominalRatePercent);
-  const interestCents = percentOf(principalCents, nominalRatePercent, decimals, { part: days, whole: daysPerYear });
+  const year = { part: days, whole: daysPerYear };
+  const interestCents = percentOf(principalCents, nominalRatePercent, decimals, year, rounding);
   return { interestCents, totalCents: principalCents + interestCents };
 }

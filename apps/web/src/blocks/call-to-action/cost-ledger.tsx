@@ -1,4 +1,4 @@
-import { simulate, toCents } from '@prestafaro/lending';
+import { simulateCeiling, toCents } from '@prestafaro/lending';
 import styles from '@/blocks/call-to-action/call-to-action.module.css';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { applicationHref } from '@/shell/application/application-link';
@@ -24,7 +24,7 @@ export function CostLedger({ amounts, label, view }: CostLedgerProps) {
     <ul className={styles.ledger}>
       {amounts.map((amount) => {
         const principalCents = toCents(amount);
-        const { interestCents, totalCents } = simulate({ principalCents, nominalRatePercent, days, decimals });
+        const { interestCents, totalCents } = simulateCeiling({ principalCents, nominalRatePercent, days, decimals });
         return (
           <li key={amount}>
             <AppLink href={applicationHref(view.site, { amount, days })}>

@@ -39,9 +39,9 @@ describe('loanTexts', () => {
     const dong = { ...loanSite, nominalRatePercent: 18.65, money: siteOfLocale('vi-VN').moneyFormat };
     expect(loanTexts({ amount: 3_000_000, days: 90 }, dong, null)).toMatchObject({
       lent: '3.000.000\u00a0₫',
-      cost: '137.959\u00a0₫',
-      costAmount: 137_959,
-      total: '3.137.959\u00a0₫',
+      cost: '137.958\u00a0₫',
+      costAmount: 137_958,
+      total: '3.137.958\u00a0₫',
     });
   });
 

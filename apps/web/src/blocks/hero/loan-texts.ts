@@ -10,7 +10,7 @@ import {
   returnDate,
   selectPlural,
 } from '@prestafaro/countries';
-import { effectiveRateOfPayment, simulate, toCents } from '@prestafaro/lending';
+import { effectiveRateOfPayment, simulateCeiling, toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
 import type { AnyPlural } from '@/messages/message-shape';
 
@@ -52,7 +52,7 @@ export interface LoanTexts {
 export function loanTexts({ amount, days }: SimulatedLoan, site: LoanSite, now: Date | null): LoanTexts {
   const { money, locale, language, timeZone, nominalRatePercent } = site;
   const principalCents = toCents(amount);
-  const { interestCents, totalCents } = simulate({
+  const { interestCents, totalCents } = simulateCeiling({
     principalCents,
     nominalRatePercent,
     days,

@@ -9,7 +9,7 @@ import {
   selectPlural,
   toIsoDate,
 } from '@prestafaro/countries';
-import { effectiveRateOfPayment, simulate, toCents } from '@prestafaro/lending';
+import { effectiveRateOfPayment, simulateCeiling, toCents } from '@prestafaro/lending';
 import type { ReactNode } from 'react';
 import type { LoanView } from '@/features/application/form-view';
 import { fill } from '@/messages/fill';
@@ -34,7 +34,7 @@ export interface LoanSummaryProps {
 export function LoanSummary({ id, loan, chosen: { amount, days }, children }: LoanSummaryProps) {
   const { messages, money, locale, nominalRatePercent } = loan;
   const principalCents = toCents(amount);
-  const cost = simulate({ principalCents, nominalRatePercent, days, decimals: money.decimals });
+  const cost = simulateCeiling({ principalCents, nominalRatePercent, days, decimals: money.decimals });
   const aprPercent = effectiveRateOfPayment({ principalCents, totalCents: cost.totalCents, days });
   const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const due = returnDate({ now: new Date(loan.now), days, timeZone: loan.timeZone });
