@@ -187,7 +187,8 @@ test.describe('an application that matches no offer', () => {
       'href',
       '/offers/?amount=500&days=183',
     );
-    await expect(other.getByRole('heading', { name: 'Jábega Directo' })).toBeVisible();
+    await expect(other).toContainText(/\(200\s€ más y 83\sdías más: \d+ ofertas?\)/);
+    await expect(page.getByRole('main').locator('a[href*="/go/"], a[href*="/transition/"]')).toHaveCount(0);
     await page.getByLabel('Importe en €').fill('500');
     await page.getByRole('button', { name: 'Seguir con este importe' }).click();
     await expect(page).toHaveURL(urlOf('es-ES', '/application/?amount=500&days=100'));

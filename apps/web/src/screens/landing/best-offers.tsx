@@ -9,19 +9,17 @@ const best = 3;
 export interface BestOffersProps extends Pick<LandingProps, 'offers' | 'view'> {
   /** The offers to choose from; all offers by default. */
   of?: readonly SiteOffer[];
-  /** The loan; that of the application, or the usual one, by default. */
-  loan?: { readonly amount: number; readonly days: number };
   isBare?: boolean;
   level?: 2 | 3;
 }
 
 /** The three cheapest offers that the visitor can have, each with its fit if there is an application. */
-export function BestOffers({ offers, of, loan, isBare, level, view }: BestOffersProps) {
+export function BestOffers({ offers, of, isBare, level, view }: BestOffersProps) {
   const { answer, personal } = offers;
   return (
     <OffersPreview
       answer={of ? { state: 'loaded', offers: of } : answer}
-      {...(loan ?? requestedLoan(offers.personal, view))}
+      {...requestedLoan(offers.personal, view)}
       limit={best}
       filters={[]}
       personal={personal}

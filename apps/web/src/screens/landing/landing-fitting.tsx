@@ -14,7 +14,10 @@ import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 
-/** `/landing/rejected*` for an applicant whom offers fit: how many, how many of them are open, and the first of them. */
+/**
+ * `/landing/rejected*` for an applicant whom offers fit: how many, how many of them are open, and the first of these. With none open what one
+ * can do without a loan comes first.
+ */
 export function LandingFitting({
   page,
   offers,
@@ -25,6 +28,7 @@ export function LandingFitting({
   const { site, messages, money } = view;
   const { matching, openNow } = messages.process.progress;
   const counts = listFacts(fitting, offers.personal);
+  const isAnyOpen = counts.open > 0;
   return (
     <FlowPage
       title={fillCount(site.language, counts.fitting, matching, formatNumber(counts.fitting, money))}
@@ -32,11 +36,15 @@ export function LandingFitting({
       path={pagePath(site.locale, page)}
       view={view}
       isWide
-      after={children}
+      {...(isAnyOpen ? { after: children } : { before: children })}
     >
       <PersonalNote personal={offers.personal} view={view} />
-      <ExampleCard view={view} level={2} />
-      <BestOffers offers={offers} of={fitting} isBare level={2} view={view} />
+      {isAnyOpen && (
+        <>
+          <ExampleCard view={view} level={2} />
+          <BestOffers offers={offers} of={fitting} isBare level={2} view={view} />
+        </>
+      )}
       <LinkArrow href={`${publicPath(site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`}>
         {messages.offers.block.all}
       </LinkArrow>

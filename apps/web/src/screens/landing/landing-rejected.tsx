@@ -8,13 +8,11 @@ import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
 import { type Alternatives, alternativesFor, hindrances } from '@/screens/landing/alternatives';
-import { BestOffers } from '@/screens/landing/best-offers';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
 import styles from '@/screens/landing/landing.module.css';
 import { LandingFitting } from '@/screens/landing/landing-fitting';
 import type { LandingProps } from '@/screens/landing/landing-props';
 import { amountText, daysText } from '@/shell/loan/amounts';
-import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
@@ -24,8 +22,8 @@ import { Text } from '@/ui/text/text';
 const maxHindrances = 4;
 
 /**
- * `/landing/rejected/` and `rejected2`: why no offer fits, which loans would, and a form for another amount. The
- * editor's title congratulates, so it is shown only above real offers; otherwise our own text states that there are
+ * `/landing/rejected/` and `rejected2`: what one can do without a loan, which the editor writes, then why no offer fits, which loans would,
+ * and a form for another amount. No button leads to a lender. The editor's title congratulates, so it is shown only above real offers; otherwise our own text states that there are
  * none (decisions, "Offers"). An applicant whom some offers fit sees those instead.
  */
 export function LandingRejected({ page, offers, view, children }: LandingProps) {
@@ -40,13 +38,15 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
   }
   const [title, lead] = headOf({ page, offers, view }, alternatives);
   return (
-    <FlowPage title={title} lead={lead} path={pagePath(view.site.locale, page)} view={view} isWide after={children}>
+    <FlowPage title={title} lead={lead} path={pagePath(view.site.locale, page)} view={view} isWide before={children}>
       <PersonalNote personal={personal} view={view} />
       {personal.state === 'own' && <Hindrances matching={personal.matching} view={view} />}
-      {alternatives && <OtherLoans alternatives={alternatives} offers={offers} view={view} />}
+      {alternatives && <OtherLoans alternatives={alternatives} requested={requestedLoan(personal, view)} view={view} />}
       <ChooseAmount requested={requestedLoan(offers.personal, view)} view={view} />
       {alternatives ? (
-        <Others alternatives={alternatives} offers={offers} view={view} />
+        <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(personal, view))}`}>
+          {view.messages.offers.block.all}
+        </LinkArrow>
       ) : (
         <OffersFailed view={view} href="./" />
       )}
@@ -92,10 +92,14 @@ function Hindrances({ matching, view }: { matching: OwnMatching; view: SiteView 
   );
 }
 
-type PartProps = Pick<LandingProps, 'offers' | 'view'> & { alternatives: Alternatives };
+interface OtherLoansProps {
+  alternatives: Alternatives;
+  requested: { readonly amount: number; readonly days: number };
+  view: SiteView;
+}
 
-/** The loans that would fit: links to their offers, and the offers themselves. */
-function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view }: PartProps) {
+/** What would have to change: the loans that would fit, how far they are from the requested one, and how many offers then fit. */
+function OtherLoans({ alternatives: { otherLoans }, requested, view }: OtherLoansProps) {
   const messages = view.messages.process.landing;
   if (otherLoans.length === 0) return null;
   return (
@@ -103,32 +107,29 @@ function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view 
       <h2 id="other-loan">{messages.otherLoanTitle}</h2>
       <Text>{messages.otherLoanText}</Text>
       <ul className={styles.loans}>
-        {otherLoans.map((loan) => (
-          <li key={`${loan.amount} ${loan.days}`}>
-            <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(loan)}`}>
-              {fill(messages.otherLoan, { amount: amountText(loan.amount, view), days: daysText(loan.days, view) })}
-            </LinkArrow>
+        {otherLoans.map(({ amount, days, offers }) => (
+          <li key={`${amount} ${days}`}>
+            <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery({ amount, days })}`}>
+              {fill(messages.otherLoan, { amount: amountText(amount, view), days: daysText(days, view) })}
+            </LinkArrow>{' '}
+            ({changesText({ amount, days }, requested, view)}:{' '}
+            {fillCount(view.site.language, offers, messages.whyOffers, formatNumber(offers, view.money))})
           </li>
         ))}
       </ul>
-      <ExampleCard view={view} level={3} />
-      <BestOffers offers={offers} of={forOtherLoans} loan={otherLoans[0]} isBare view={view} />
     </section>
   );
 }
 
-/** The other offers of the country, for a visitor with whom nothing was compared. Nobody is led to an offer that refuses the application. */
-function Others({ alternatives: { others }, offers, view }: PartProps) {
-  if (others.length === 0) return null;
-  const href = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`;
-  const all = <LinkArrow href={href}>{view.messages.offers.block.all}</LinkArrow>;
-  if (offers.personal.state === 'own') return all;
-  return (
-    <section className={styles.part} aria-labelledby="others">
-      <h2 id="others">{view.messages.process.landing.othersTitle}</h2>
-      <ExampleCard view={view} level={3} />
-      <BestOffers offers={offers} of={others} isBare view={view} />
-      {all}
-    </section>
-  );
+type Loan = OtherLoansProps['requested'];
+
+/** `200 € menos y 30 días más` */
+function changesText(loan: Loan, requested: Loan, view: SiteView): string {
+  const { less, more } = view.messages.process.landing;
+  const change = (difference: number, text: (value: number, view: SiteView) => string) =>
+    difference === 0 ? [] : [fill(difference < 0 ? less : more, { value: text(Math.abs(difference), view) })];
+  return new Intl.ListFormat(view.site.locale, { type: 'conjunction' }).format([
+    ...change(loan.amount - requested.amount, amountText),
+    ...change(loan.days - requested.days, daysText),
+  ]);
 }

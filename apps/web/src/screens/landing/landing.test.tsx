@@ -1,4 +1,5 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { OwnOffers } from '@/features/offers/personal/load-own-offers';
@@ -11,9 +12,15 @@ import { sampleView } from '@/shell/sample-view';
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 // The frame around the page reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/flow-page', () => ({
-  FlowPage: ({ title, lead, children }: Record<string, unknown>) => [`# ${title}. ${lead ?? ''}`, children],
+  FlowPage: ({ title, lead, before, children, after }: Record<string, ReactNode>) => [
+    `# ${title}. ${lead ?? ''}`,
+    before,
+    children,
+    after,
+  ],
 }));
 
+const wayOut = 'Otras salidas, primero las gratuitas';
 const congratulation = '¡Enhorabuena, tienes otras opciones!';
 const page = (slug: string) => ({
   title: congratulation,
@@ -43,7 +50,7 @@ function show(slug: string, offers: OwnOffers, query: Record<string, string> = {
   if (!View) throw new Error(`No view of ${slug}`);
   return renderToStaticMarkup(
     <View page={page(slug)} offers={offers} query={query} view={sampleView}>
-      {null}
+      {wayOut}
     </View>,
   ).replace(/\u00a0/g, ' ');
 }
@@ -58,7 +65,8 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     ]);
     const html = show(slug, only);
     expect(html).toContain(congratulation);
-    expect(textOf(html)).toContain('Ver ofertas para 500 € a 120 días');
+    expect(textOf(html)).toContain('Ver ofertas para 500 € a 120 días (200 € más y 20 días más: 1 oferta)');
+    expect(html).not.toMatch(/Devuelves en total|\/go\/|\/transition\//);
     expect(html).toContain('href="/offers/?amount=500&amp;days=120"');
   });
 
@@ -104,12 +112,25 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).toContain('Ahora mismo no podemos cargar las ofertas');
   });
 
-  it('states that the application cannot be read, and shows the general offers', () => {
+  it('states that the application cannot be read, and links to the general offers', () => {
     const html = show(slug, { ...nobody, personal: { state: 'failed' } });
     expect(html).not.toContain(congratulation);
     expect(html).toContain('Ahora mismo no podemos consultar tu solicitud');
     expect(html).toContain('href="./"');
-    expect(html).toContain('Devuelves en total');
+    expect(html).toContain('href="/offers/?amount=300&amp;days=91"');
+    expect(html).not.toContain('Devuelves en total');
+  });
+
+  it.each([
+    ['a stranger', nobody],
+    ['an applicant whom nothing fits', own([101, 102, 103, 104, 105].map(tooLittleIncome))],
+    ['an applicant whom only a closed offer fits', own([{ offerId: 104, isMatch: true, reasons: [] }])],
+  ])('shows %s what one can do without a loan first, and no paid button', (_, offers) => {
+    const html = show(slug, offers);
+    const text = textOf(html);
+    expect(text.indexOf(wayOut)).toBeGreaterThan(0);
+    expect(text.indexOf(wayOut)).toBeLessThan(text.indexOf('Elige otro importe'));
+    expect(html).not.toMatch(/Devuelves en total|\/go\/|\/transition\//);
   });
 
   it('tells an applicant about the automated comparison and how to reach a person (R24)', () => {
@@ -132,14 +153,6 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).not.toMatch(/Devuelves en total|\/go\/|\/transition\//);
     expect(html).toContain('Ver todas las ofertas');
   });
-
-  it('shows the offers for the other loan with their cost, the example above the figures (R2)', () => {
-    const other = unmet(103, sampleReason('amount', 'unmet', 500, 5000));
-    const html = show(slug, own([other, ...[101, 102, 104, 105].map(tooLittleIncome)]));
-    expect(html.indexOf('Ejemplo representativo')).toBeLessThan(html.indexOf('Devuelves en total'));
-    expect(textOf(html)).toMatch(/Duero Directo.*Devuelves en total/);
-    expect(html).not.toContain('Boreal en cuotas');
-  });
 });
 
 describe('the alternatives of an applicant', () => {
@@ -149,7 +162,9 @@ describe('the alternatives of an applicant', () => {
 
   it('include another loan only if amount and term are the only hindrances', () => {
     const amount = sampleReason('amount', 'unmet', 500, 5000);
-    expect(forOwn([unmet(103, amount), tooLittleIncome(104)]).otherLoans).toEqual([{ amount: 500, days: 120 }]);
+    expect(forOwn([unmet(103, amount), tooLittleIncome(104)]).otherLoans).toEqual([
+      { amount: 500, days: 120, offers: 1 },
+    ]);
     const both = unmet(103, amount, sampleReason('income', 'unmet', 1200));
     expect(forOwn([both, tooLittleIncome(104)])).toMatchObject({ otherLoans: [], isReal: false });
   });
@@ -161,8 +176,8 @@ describe('the alternatives of an applicant', () => {
     expect(forOwn([tooLittleIncome(103)]).isReal).toBe(false);
   });
 
-  it('are all offers for a visitor without a matching', () => {
-    expect(alternativesFor({ state: 'anonymous' }, offers)).toMatchObject({ others: offers, isReal: true });
+  it('are real for a visitor without a matching if an offer is open', () => {
+    expect(alternativesFor({ state: 'anonymous' }, offers)).toMatchObject({ otherLoans: [], isReal: true });
     expect(alternativesFor({ state: 'anonymous' }, []).isReal).toBe(false);
   });
 });

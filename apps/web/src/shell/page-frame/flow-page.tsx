@@ -17,17 +17,20 @@ export interface FlowPageProps {
    * its other parts.
    */
   isWide?: boolean;
+  /** The editor's blocks, above the main content. */
+  before?: ReactNode;
   /** The main content of the page. */
   children: ReactNode;
-  /** The editor's blocks. */
+  /** The editor's blocks, below it. */
   after?: ReactNode;
 }
 
 /** A page between the form and the lender: one text and one task, without a menu. */
-export function FlowPage({ title, lead, path, view, isWide, children, after }: FlowPageProps) {
+export function FlowPage({ title, lead, path, view, isWide, before, children, after }: FlowPageProps) {
+  const column = classNames(styles.page, !isWide && styles.narrow);
   return (
     <EmptyPage frame={view} path={path}>
-      <Container className={classNames(styles.page, !isWide && styles.narrow)}>
+      <Container className={column}>
         <div className={styles.head}>
           <h1>{title}</h1>
           {lead && (
@@ -36,8 +39,14 @@ export function FlowPage({ title, lead, path, view, isWide, children, after }: F
             </Text>
           )}
         </div>
-        {children}
+        {!before && children}
       </Container>
+      {before && (
+        <>
+          {before}
+          <Container className={column}>{children}</Container>
+        </>
+      )}
       <div className={styles.after}>{after}</div>
     </EmptyPage>
   );

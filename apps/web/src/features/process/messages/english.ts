@@ -73,7 +73,7 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
   landing: {
     strangerTitle: 'What to do if no offer fits',
     strangerText:
-      'You have not sent an application from this browser, so we have compared nothing with your answers. These are the offers there are now, and below them ways out that cost nothing.',
+      'You have not sent an application from this browser, so we have compared nothing with your answers. Begin with the ways out that cost nothing; the list of all offers is at the end.',
     nothingTitle: 'There is no offer for you right now',
     nothingText: 'We would rather tell you than send you off to fill in forms that lead nowhere.',
     whyTitle: 'Why none fits',
@@ -84,7 +84,8 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
     otherLoanText:
       'These lenders accept the rest of what you answered, and lend something other than what you asked for.',
     otherLoan: 'See offers for {amount} over {days}',
-    othersTitle: 'Other offers you can look at',
+    less: '{value} less',
+    more: '{value} more',
     chooseTitle: 'Choose another amount',
     chooseSubmit: 'Go on with this amount',
     checking: 'Checking which offers are available',

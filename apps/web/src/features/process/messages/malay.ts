@@ -73,7 +73,7 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
   landing: {
     strangerTitle: 'Apa yang boleh dibuat jika tiada tawaran yang sesuai',
     strangerText:
-      'Anda belum menghantar permohonan daripada pelayar ini, jadi kami belum membandingkan apa-apa dengan jawapan anda. Inilah tawaran yang ada sekarang, dan di bawahnya jalan keluar yang tidak memerlukan wang.',
+      'Anda belum menghantar permohonan daripada pelayar ini, jadi kami belum membandingkan apa-apa dengan jawapan anda. Mulakan dengan jalan keluar yang tidak memerlukan wang; senarai semua tawaran ada di bahagian akhir.',
     nothingTitle: 'Tiada tawaran untuk anda sekarang',
     nothingText: 'Kami lebih suka memberitahu anda daripada menyuruh anda mengisi borang yang tidak akan berhasil.',
     whyTitle: 'Mengapa tiada yang sesuai',
@@ -85,7 +85,8 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
     otherLoanText:
       'Pemberi pinjaman ini menerima jawapan anda yang lain, tetapi memberi pinjaman yang berbeza daripada yang anda minta.',
     otherLoan: 'Lihat tawaran untuk {amount} selama {days}',
-    othersTitle: 'Tawaran lain yang boleh anda lihat',
+    less: 'kurang {value}',
+    more: 'lebih {value}',
     chooseTitle: 'Pilih jumlah lain',
     chooseSubmit: 'Teruskan dengan jumlah ini',
     checking: 'Menyemak tawaran yang ada',

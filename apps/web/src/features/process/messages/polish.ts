@@ -80,7 +80,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
   landing: {
     strangerTitle: 'Co zrobić, gdy żadna oferta nie pasuje',
     strangerText:
-      'Z tej przeglądarki nie wysłano żadnego wniosku, więc niczego nie porównaliśmy z Twoimi odpowiedziami. Oto obecne oferty, a niżej możliwości, które nic nie kosztują.',
+      'Z tej przeglądarki nie wysłano żadnego wniosku, więc niczego nie porównaliśmy z Twoimi odpowiedziami. Zacznij od możliwości, które nic nie kosztują; lista wszystkich ofert jest na końcu.',
     nothingTitle: 'W tej chwili nie ma dla Ciebie żadnej oferty',
     nothingText: 'Wolimy to powiedzieć, niż wysyłać Cię do formularzy, z których nic nie wyniknie.',
     whyTitle: 'Dlaczego żadna nie pasuje',
@@ -91,7 +91,8 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     otherLoanText:
       'Ci pożyczkodawcy akceptują resztę Twoich odpowiedzi, ale udzielają pożyczek na inną kwotę lub inny okres.',
     otherLoan: 'Zobacz oferty: {amount} na {days}',
-    othersTitle: 'Inne oferty, które możesz obejrzeć',
+    less: 'o {value} mniej',
+    more: 'o {value} więcej',
     chooseTitle: 'Wybierz inną kwotę',
     chooseSubmit: 'Dalej z tą kwotą',
     checking: 'Sprawdzamy dostępne oferty',

@@ -70,7 +70,9 @@ export interface ProcessMessages<Plural> {
     readonly otherLoanText: string;
     /** `{amount}` and `{days}`. */
     readonly otherLoan: string;
-    readonly othersTitle: string;
+    /** How another loan differs from the requested one: `{value}` is an amount or a term. */
+    readonly less: string;
+    readonly more: string;
     readonly chooseTitle: string;
     readonly chooseSubmit: string;
     /** Specification §2, `/landing/redirector/`. */

@@ -72,7 +72,7 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
   landing: {
     strangerTitle: 'Qué hacer si ninguna oferta encaja',
     strangerText:
-      'Desde este navegador no has enviado ninguna solicitud, así que no hemos comparado nada contigo. Estas son las ofertas que hay ahora y, más abajo, las salidas que no cuestan dinero.',
+      'Desde este navegador no has enviado ninguna solicitud, así que no hemos comparado nada contigo. Empieza por las salidas que no cuestan dinero; la lista de todas las ofertas está al final.',
     nothingTitle: 'Ahora mismo no hay ninguna oferta para ti',
     nothingText: 'Preferimos decírtelo a mandarte a rellenar formularios que no van a salir.',
     whyTitle: 'Por qué no encaja ninguna',
@@ -82,7 +82,8 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
     otherLoanTitle: 'Con otro importe o plazo sí encajan',
     otherLoanText: 'Estas entidades aceptan lo demás que has respondido y prestan otra cosa de la que pediste.',
     otherLoan: 'Ver ofertas para {amount} a {days}',
-    othersTitle: 'Otras ofertas que puedes mirar',
+    less: '{value} menos',
+    more: '{value} más',
     chooseTitle: 'Elige otro importe',
     chooseSubmit: 'Seguir con este importe',
     checking: 'Comprobando ofertas disponibles',

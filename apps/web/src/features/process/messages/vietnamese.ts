@@ -70,7 +70,7 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   landing: {
     strangerTitle: 'Nên làm gì khi không có khoản vay nào phù hợp',
     strangerText:
-      'Bạn chưa gửi hồ sơ nào từ trình duyệt này, nên chúng tôi chưa so sánh gì với câu trả lời của bạn. Dưới đây là các khoản vay hiện có, và bên dưới là những cách không tốn tiền.',
+      'Bạn chưa gửi hồ sơ nào từ trình duyệt này, nên chúng tôi chưa so sánh gì với câu trả lời của bạn. Hãy xem trước những cách không tốn tiền; danh sách mọi đề nghị nằm ở cuối trang.',
     nothingTitle: 'Hiện chưa có đề nghị nào cho bạn',
     nothingText: 'Chúng tôi nói thẳng, thay vì để bạn mất công điền những đơn không có kết quả.',
     whyTitle: 'Vì sao không có đề nghị phù hợp',
@@ -81,7 +81,8 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     otherLoanText:
       'Các bên này chấp nhận những câu trả lời còn lại của bạn, nhưng cho vay với số tiền hoặc thời hạn khác.',
     otherLoan: 'Xem đề nghị cho {amount} trong {days}',
-    othersTitle: 'Những đề nghị khác bạn có thể xem',
+    less: 'ít hơn {value}',
+    more: 'nhiều hơn {value}',
     chooseTitle: 'Chọn số tiền khác',
     chooseSubmit: 'Tiếp tục với số tiền này',
     checking: 'Đang kiểm tra các đề nghị hiện có',
