@@ -276,7 +276,10 @@ test('a person applies, follows the application, stops advertising, gets the dat
       .toBeGreaterThan(0);
     await third.page.getByText('Borrar mis datos', { exact: true }).click();
     await third.page.getByRole('button', { name: 'Sí, borrar mis datos' }).click();
-    await expect(third.page.getByRole('heading', { level: 1 })).toHaveText('Hemos borrado tus datos', { timeout });
+    await expect(third.page.getByRole('heading', { level: 1 })).toHaveText(
+      'Hemos borrado tus datos, salvo lo que tenemos que conservar',
+      { timeout },
+    );
     const number = new URL(third.page.url()).searchParams.get('receipt') ?? '';
     await expect(third.page.getByText(number)).toBeVisible();
     expect((await product.mailTo(email, 'Hemos borrado tus datos')).text).toContain(number);

@@ -51,7 +51,10 @@ for (const isScripted of [true, false]) {
 
       await person.getByText('Borrar mis datos', { exact: true }).click();
       await person.getByRole('button', { name: 'Sí, borrar mis datos' }).click();
-      await expect(person.getByRole('heading', { level: 1 })).toHaveText('Hemos borrado tus datos', { timeout });
+      await expect(person.getByRole('heading', { level: 1 })).toHaveText(
+        'Hemos borrado tus datos, salvo lo que tenemos que conservar',
+        { timeout },
+      );
       const number = new URL(person.url()).searchParams.get('receipt') ?? '';
       await expect(person.getByText(number)).toBeVisible();
       if (isScripted) expect(await violations(person)).toEqual([]);

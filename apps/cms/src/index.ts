@@ -36,6 +36,7 @@ import { announceReplacedContent, mayHaveStoredPages, recordRelease } from './de
 import { registerReplacedFiles } from './delivery/publishing/replaced-files';
 import { registerPush } from './delivery/push/register-push';
 import { registerDocumentMiddlewares } from './document-middlewares';
+import { blurEarlierErasures } from './leads/data-subject/earlier-erasures';
 import { registerMyData } from './leads/data-subject/register-my-data';
 import { registerDesk } from './leads/desk/register-desk';
 import { createPersonalData } from './leads/personal-data/personal-data';
@@ -179,6 +180,7 @@ export default {
     await matchPending(strapi);
     await adoptEarlierDeliveries(strapi);
     await adoptEarlierCredits(strapi, new Date());
+    await blurEarlierErasures(strapi);
     const lacking = describeIncomplete(await incompleteProviders(strapi));
     if (lacking) strapi.log.warn(`Settings: ${lacking}`);
     outbox?.wake();

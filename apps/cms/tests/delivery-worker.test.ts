@@ -280,7 +280,7 @@ describe('a delivery', () => {
     await cms.strapi.db.query(uidOf('application')).update({ where: { id: queued?.applicationId }, data });
     await instance().sendDue();
     expect(server.asked).toEqual([]);
-    expect(await states()).toEqual(['cancelled']);
+    expect(await rows()).toMatchObject([{ state: 'cancelled', attempts: 0 }]);
   });
 
   test('R25: of an application whose consent was withdrawn is cancelled and not sent', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countryCodes } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
-import { detachClicks } from '../src/leads/data-subject/erased-applications';
+import { detachClicks } from '../src/leads/data-subject/blurred-times';
 import { countJourneys } from '../src/visitors/events/count-journeys';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
 import type { MeasurementsReport } from '../src/visitors/measurements/report';

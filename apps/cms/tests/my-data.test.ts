@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uidOf } from '../src/content/content-types';
 import { mailStatus } from '../src/delivery/mail/application-mails';
 import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
+import { blurEarlierErasures } from '../src/leads/data-subject/earlier-erasures';
 import { erasePersonalData } from '../src/leads/data-subject/erase-personal-data';
 import { writeNote } from '../src/leads/desk/notes';
 import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
@@ -205,6 +206,80 @@ describe('R27: an erasure', () => {
     for (const { isGiven, revokedAt } of proofs) expect(revokedAt !== null).toBe(isGiven);
   });
 
+  test('counts every link, also the one that was pressed, and mails nothing once no row holds the address', async () => {
+    const { email, id } = await newPerson();
+    const token = await mailedToken(email);
+    const subject = { $in: [personalData.lookupHash('email', email), String(id)] };
+    const links = (await rows('mailed-link', { subject })).length;
+    expect(links).toBeGreaterThan(1);
+    const { body: first } = await eraseData(cms.url, token);
+    expect(first).toMatchObject({ erased: { links }, isMailed: true });
+    const mail = await mailTo(email, first.id);
+    expect(mail).toContain('Hemos borrado tus datos, salvo lo que tenemos que conservar');
+    expect(mail).toContain('alguien pidió en');
+    expect(mail).not.toContain('preguntó');
+    const { body: second } = await eraseData(cms.url, await mailedToken(email));
+    expect(second).toMatchObject({ kept: { consentProofs: 4 }, isMailed: false });
+    expect(await rows('mail', { template: 'erasure-receipt', state: 'waiting' })).toEqual([]);
+    expect((await postData(cms.url, 'receipts', { locale: 'es-ES', id: second.id })).body).toEqual(second);
+  });
+
+  test('leaves a proof of consent no time that a notice to a lender, a comment or the receipt has too', async () => {
+    const { email, id } = await newPerson();
+    await storeDelivery(id);
+    const token = await mailedToken(email);
+    const start = Date.now();
+    const { body: receipt } = await eraseData(cms.url, token);
+    expect(receipt.notices).toBe(1);
+    const times = (found: Record<string, unknown>[], names: readonly string[]) =>
+      found.flatMap((row) => names.map((name) => Date.parse(String(row[name])) || Number(row[name])));
+    const isOfErasure = (time: number) => time >= start && time <= Date.now();
+    const own = ['createdAt', 'updatedAt'];
+    const notices = await rows('delivery', { deliveredKey: `sent-${id}` });
+    expect(times(notices, ['queuedAt', ...own]).some(isOfErasure)).toBe(true);
+    const proofs = await rows('consent-record', { subjectHash: personalData.lookupHash('email', email) });
+    expect(proofs.map(({ revokedAt }) => revokedAt !== null)).toContain(true);
+    expect(times(proofs, ['at', 'revokedAt', ...own]).filter(isOfErasure)).toEqual([]);
+  });
+
+  test('of an earlier release is blurred at the start, as today’s is', async () => {
+    const { email, id } = await newPerson();
+    await eraseData(cms.url, await mailedToken(email));
+    const subjectHash = personalData.lookupHash('email', email);
+    const earlier = new Date('2026-09-14T17:22:31.456Z');
+    const given = new Date('2026-09-13T08:00:01.234Z');
+    const consents = cms.strapi.db.query(uidOf('consent-record'));
+    await consents.updateMany({ where: { subjectHash }, data: { at: given } });
+    await consents.updateMany({ where: { subjectHash, isGiven: true }, data: { revokedAt: earlier } });
+    const clicks = cms.strapi.db.query(uidOf('click'));
+    const clickId = `earlier-click-${id}`;
+    const place = { site: 'es-ES', country: 'ES', offerId: 1, offerHeader: 'x', targetHost: 'lender.example' };
+    await clicks.create({ data: { ...place, clickId, applicationId: null, at: given, detachedAt: earlier } });
+    const ofApplication = { ...place, clickId: `${clickId}-b`, applicationId: id + 1_000, at: given };
+    await clicks.create({ data: ofApplication });
+    const credit = { affiliateId: 1, site: 'es-ES', day: '2026-09-13', kind: 'lead', model: 'cpl', at: given };
+    for (const cause of [`click:${clickId}`, `lead:${id}`])
+      await cms.strapi.db
+        .query(uidOf('affiliate-credit'))
+        .create({ data: { ...credit, cause, amountCents: 0, currency: 'EUR' } });
+    const isoOf = (time: unknown) => new Date(String(time)).toISOString();
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      await blurEarlierErasures(cms.strapi);
+      const [click] = await rows('click', { clickId });
+      for (const name of ['at', 'detachedAt', 'createdAt'])
+        expect(isoOf(click?.[name])).toBe('2026-09-01T00:00:00.000Z');
+      const credits = await rows('affiliate-credit', { cause: { $in: [`click:${clickId}`, `lead:${id}`] } });
+      expect(credits.map(({ at }) => isoOf(at))).toEqual(Array(2).fill('2026-09-13T00:00:00.000Z'));
+      const proofs = await rows('consent-record', { subjectHash, isGiven: true });
+      expect(proofs.length).toBeGreaterThan(0);
+      for (const { revokedAt } of proofs) expect(isoOf(revokedAt)).toBe('2026-09-14T12:00:00.000Z');
+    }
+    const [attached] = await rows('click', { clickId: `${clickId}-b` });
+    expect(isoOf(attached?.at)).toBe(given.toISOString());
+    await cms.strapi.db.query(uidOf('affiliate-credit')).deleteMany({});
+    await clicks.deleteMany({ where: { clickId: { $startsWith: clickId } } });
+  });
+
   test('detaches the clicks and removes where the visitor came from', async () => {
     const { email, id } = await newPerson();
     const [before] = await rows('click', { applicationId: id });
@@ -384,7 +459,8 @@ describe('R27: an erasure', () => {
     const addressHash = personalData.lookupHash('email', newEmail());
     const now = new Date('2026-11-25T04:17:00Z');
     const request = { site, addressHash, comments: 'keep-texts', now } as const;
-    expect(await erasePersonalData(cms.strapi, personalData, request, null)).toMatchObject({ site, day });
+    const before = { events: null, links: 0 };
+    expect(await erasePersonalData(cms.strapi, personalData, request, before)).toMatchObject({ site, day });
   });
 });
 

@@ -60,6 +60,10 @@ export const erasureReceiptSchema = z.object({
   day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   erased: z.partialRecord(z.enum(erasedKinds), count),
   kept: z.partialRecord(z.enum(keptKinds), count),
+  /** Notices to lenders that have the application or may have it. A CMS that is older than the web app does not tell. */
+  notices: z._default(count, 0),
+  /** False if no row held the address any more. A CMS that is older than the web app does not tell. */
+  isMailed: z._default(z.boolean(), true),
 });
 
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;
@@ -67,6 +71,9 @@ export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;
 /** POST `/api/my-data/receipts`. */
 export const receiptMessageSchema = z.object({ locale: localeSchema, id: receiptIdSchema });
 
-/** Whether an erasure left something about the person: an application or a contract. A proof of consent or a text without a name is not. */
-export const hasKept = (kept: ErasureReceipt['kept']): boolean =>
-  Boolean(kept.blockedApplications || kept.affiliateContracts);
+/** For how many days the notice of an erasure to a lender is kept. */
+export const erasureNoticeDays = 90;
+
+/** Whether an erasure left something of the person. The text of a comment without a name is not. */
+export const hasKept = ({ kept, notices }: Pick<ErasureReceipt, 'kept' | 'notices'>): boolean =>
+  notices > 0 || keptKinds.some((kind) => kind !== 'commentTexts' && kept[kind]);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import type { DeliveryRow, DeliveryRows } from './delivery-rows';
+import { type DeliveryRow, type DeliveryRows, uncounted } from './delivery-rows';
 import { queueLenderNotices } from './queue-lender-notices';
 
 /**
@@ -33,7 +33,7 @@ export async function endDeliveries(
   });
 }
 
-/** Ends one delivery that must not be sent any more, with a notice to its lender if that may have it. */
+/** Ends one delivery that was claimed and must not be sent any more, with a notice to its lender if that may have it. */
 export async function cancelDelivery(
   strapi: Core.Strapi,
   rows: DeliveryRows,
@@ -41,7 +41,7 @@ export async function cancelDelivery(
   now: Date,
 ): Promise<void> {
   await strapi.db.transaction(async () => {
-    const isCancelled = await rows.end(row, now, { state: 'cancelled' });
+    const isCancelled = await rows.end(row, now, { state: 'cancelled', ...uncounted(row) });
     if (isCancelled && row.kind === 'application' && row.calledAt !== null)
       await queueLenderNotices(strapi, { id: row.id }, 'withdrawal', now);
   });

@@ -44,10 +44,14 @@ export interface Attempt {
 /** How a delivery ends, with what the lender answered. */
 export interface DeliveryEnd {
   readonly state: Exclude<DeliveryState, 'waiting'>;
+  readonly attempts?: number;
   readonly lastError?: string | null;
   readonly reference?: string | null;
   readonly answeredStatus?: string | null;
 }
+
+/** The attempts of a delivery without the claim in which nobody was called. */
+export const uncounted = ({ attempts }: Pick<DeliveryRow, 'attempts'>) => ({ attempts: attempts - 1 });
 
 /** How long a CMS has for one attempt: three times the timeout of a call. */
 export const CLAIM_MS = 30_000;

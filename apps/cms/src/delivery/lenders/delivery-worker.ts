@@ -4,7 +4,7 @@ import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from '../publishing/retry-delay';
 import { LOOK_AGAIN_MS } from '../waiting-rows';
 import type { DeliveryCall } from './delivery-call';
-import type { DeliveryRow, DeliveryRows } from './delivery-rows';
+import { type DeliveryRow, type DeliveryRows, uncounted } from './delivery-rows';
 import { LaneRests } from './lane-rests';
 import type { LenderAnswer } from './post-to-lender';
 import { mayHaveArrived, type Verdict, verdictOf, verdictOfFailure } from './verdict';
@@ -126,7 +126,7 @@ export class DeliveryWorker {
   private async deliver(row: DeliveryRow): Promise<void> {
     const { rows, now } = this.parts;
     // Also a delivery that waited while no CMS could send.
-    if (await this.giveUpIfOld(row, 'NOT_IN_TIME')) return;
+    if (await this.giveUpIfOld(row, 'NOT_IN_TIME', uncounted(row))) return;
     const call = await this.parts.callOf(row);
     if (call.kind === 'cancel') return this.parts.cancel(row);
     if (call.kind === 'wait') return this.postpone(row, call.error, null);
@@ -163,10 +163,10 @@ export class DeliveryWorker {
     await this.parts.rows.postpone(row, new Date(this.parts.now().getTime() + pause), error);
   }
 
-  private async giveUpIfOld(row: DeliveryRow, error: string): Promise<boolean> {
+  private async giveUpIfOld(row: DeliveryRow, error: string, end: { attempts?: number } = {}): Promise<boolean> {
     const { rows, now, log } = this.parts;
     if (now().getTime() - Date.parse(row.resentAt ?? row.queuedAt) < GIVE_UP_AFTER_MS[row.kind]) return false;
-    await rows.end(row, now(), { state: 'given_up', lastError: error });
+    await rows.end(row, now(), { ...end, state: 'given_up', lastError: error });
     log.error(`${nameOf(row)}: given up (${error})`);
     return true;
   }

@@ -5,16 +5,18 @@ import { queueLenderNotices } from './queue-lender-notices';
 /**
  * Erases the deliveries of an application, and queues a notice of the erasure to each lender that has it or may have it (GDPR art. 19).
  * It replaces the notice of an earlier withdrawal. Inside a transaction of the caller it joins that one.
+ * @returns the number of notices
  */
-export async function forgetDeliveries(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
-  await strapi.db.transaction(async () => {
+export async function forgetDeliveries(strapi: Core.Strapi, applicationId: number, now: Date): Promise<number> {
+  return strapi.db.transaction(async () => {
     const rows: { idempotencyKey: string }[] = await strapi.db
       .query(uidOf('delivery'))
       .findMany({ select: ['idempotencyKey'], where: { applicationId } });
     const keys = rows.map(({ idempotencyKey }) => idempotencyKey);
     await eraseRows(strapi, { kind: 'withdrawal', deliveredKey: { $in: keys } });
-    await queueLenderNotices(strapi, { applicationId }, 'erasure', now);
+    const notices = await queueLenderNotices(strapi, { applicationId }, 'erasure', now);
     await eraseDeliveries(strapi, [applicationId]);
+    return notices;
   });
 }
 

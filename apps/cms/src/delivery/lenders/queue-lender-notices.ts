@@ -15,6 +15,7 @@ type Stored = DeliveryRow & { offerHeader: string; state: string };
  * Queues a notice about an application to each lender that has it or may have it. A lender gets one notice of a kind about a delivery. Inside a transaction of the caller it joins that one.
  * @param where all deliveries of an application, or one delivery
  * @param isTold whether the lender of a delivery is told
+ * @returns the number of new notices
  */
 export async function queueLenderNotices(
   strapi: Core.Strapi,
@@ -22,8 +23,8 @@ export async function queueLenderNotices(
   kind: NoticeKind,
   now: Date,
   isTold: (delivery: Stored) => boolean = () => true,
-): Promise<void> {
-  await strapi.db.transaction(async ({ onCommit }) => {
+): Promise<number> {
+  return strapi.db.transaction(async ({ onCommit }) => {
     const table = strapi.db.query(uidOf('delivery'));
     const deliveries: Stored[] = await table.findMany({ where, orderBy: { id: 'asc' } });
     const rows = deliveries.filter((row) => mayBeReceived(row) && isTold(row));
@@ -34,6 +35,7 @@ export async function queueLenderNotices(
     const untold = rows.filter((row) => !told.some(({ deliveredKey }) => deliveredKey === row.idempotencyKey));
     for (const row of untold) await table.create({ data: noticeOf(row, kind, now) });
     if (untold.length > 0) onCommit(() => deliveryQueueOf(strapi).wake());
+    return untold.length;
   });
 }
 

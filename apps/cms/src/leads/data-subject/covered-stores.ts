@@ -1,8 +1,9 @@
 import type { ErasedKind } from '@prestafaro/types/my-data';
 import { eraseAffiliates } from './affiliates';
-import { detachClicks, eraseHistory, revokeConsents } from './erased-applications';
+import { detachClicks } from './blurred-times';
+import { eraseHistory, revokeConsents } from './erased-applications';
 import { eraseComments } from './erased-comments';
-import { eraseDeliveries, erasePush } from './erased-deliveries';
+import { erasePush } from './erased-deliveries';
 import { eraseLinks, eraseMails } from './erased-mails';
 import type { Erasure } from './erasure';
 
@@ -10,14 +11,14 @@ import type { Erasure } from './erasure';
 type ErasedStore = readonly [kind: ErasedKind | null, erase: (erasure: Erasure) => Promise<number | undefined>];
 
 /**
- * What an erasure covers beside the applications, which come first: one line for each store. `null`: the receipt does not count the rows.
+ * What an erasure covers beside the applications, which come first, and the deliveries, which leave notices (`erase-personal-data.ts`): one line
+ * for each store. `null`: the receipt does not count the rows.
  * The events of a browser are in another database and are erased before (`erase-personal-data.ts`).
  */
 export const coveredStores: readonly ErasedStore[] = [
   [null, eraseHistory],
   [null, revokeConsents],
   ['clicks', detachClicks],
-  ['deliveries', eraseDeliveries],
   [null, erasePush],
   ['mails', eraseMails],
   ['links', eraseLinks],

@@ -8,6 +8,7 @@ import type { PersonalData } from '../personal-data/personal-data';
 import { countAffiliates } from './affiliates';
 import { coveredStores } from './covered-stores';
 import { eraseApplications } from './erased-applications';
+import { eraseDeliveries } from './erased-deliveries';
 import type { Erasure } from './erasure';
 import { countSuppressions, type Person, personOf } from './person';
 import { newReceiptId, storeReceipt } from './receipts';
@@ -22,13 +23,13 @@ export interface ErasureRequest {
 /**
  * Erases everything that is held about the person of an address but what must be kept (R27), in one transaction, and writes a receipt that
  * finds nobody. Call it in the transaction that ends the link. The last mail to the person is written after all others are erased.
- * @param erasedEvents of the person's browser, which were erased before
+ * @param before what was erased before: the events of the person's browser, null without a browser, and the links that were ended
  */
 export async function erasePersonalData(
   strapi: Core.Strapi,
   personalData: PersonalData,
   { site, addressHash, comments, now }: ErasureRequest,
-  erasedEvents: number | null,
+  before: { events: number | null; links: number },
 ): Promise<ErasureReceipt> {
   return strapi.db.transaction(async ({ onCommit }) => {
     const person = await personOf(strapi, personalData, addressHash);
@@ -40,10 +41,14 @@ export async function erasePersonalData(
       const count = await erase(erasure);
       if (kind) erased[kind] = Number(count);
     }
-    if (erasedEvents !== null) erased.events = erasedEvents;
+    const { deliveries, notices } = await eraseDeliveries(erasure);
+    erased.deliveries = deliveries;
+    erased.links = (erased.links ?? 0) + before.links;
+    if (before.events !== null) erased.events = before.events;
     const kept = await keptOf(erasure, erased.comments ?? 0);
     const day = dayOfSite(site, now);
-    const receipt = { id: newReceiptId(), site, day, erased, kept };
+    const isMailed = person.address !== null;
+    const receipt = { id: newReceiptId(), site, day, erased, kept, notices, isMailed };
     await storeReceipt(strapi, receipt);
     await mailReceipt(strapi, person, receipt, now);
     // After a restore of an earlier backup an operator repeats the erasure by this line (docs/backups.md).
@@ -80,7 +85,7 @@ async function mailReceipt(
   now: Date,
 ): Promise<void> {
   if (address === null) return;
-  const { id, kept } = receipt;
-  const content = { template: 'erasure-receipt', props: { id, hasKept: hasKept(kept) } } as const;
+  const { id } = receipt;
+  const content = { template: 'erasure-receipt', props: { id, hasKept: hasKept(receipt) } } as const;
   await mailOutboxOf(strapi).add({ site: receipt.site, to: address, content }, now);
 }

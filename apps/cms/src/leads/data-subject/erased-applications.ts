@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { blurRevocation, type RevokedConsent } from './blurred-times';
 import type { Erasure } from './erasure';
 import type { Person } from './person';
 
@@ -36,51 +37,15 @@ export async function eraseHistory({ strapi, erased }: Erasure): Promise<undefin
   await strapi.db.query(uidOf('application-note')).deleteMany({ where });
 }
 
-/**
- * Detaches clicks, about which a network still reports, and removes what tells where the visitor came from. They were counted by that, so
- * `detachedAt` keeps them from being counted again without it. Their times become the first instant of the month, and those of what an affiliate
- * was credited for the first of the day: the proof of a consent has the time of the same press, and would say whose click it was.
- */
-export async function detachClicks({ strapi, erased }: Pick<Erasure, 'strapi' | 'erased'>): Promise<number> {
-  const clicks = strapi.db.query(uidOf('click'));
-  const rows: { id: number; clickId: string; at: Date | string }[] = await clicks.findMany({
-    select: ['id', 'clickId', 'at'],
-    where: { applicationId: { $in: [...erased] } },
-  });
-  for (const { id, at } of rows) {
-    const month = startOfMonth(new Date(at));
-    // `update` would write the time of now.
-    await clicks.updateMany({
-      where: { id },
-      data: { ...timesOf(month), applicationId: null, attribution: null, arm: null, detachedAt: month },
-    });
-  }
-  await blurCredits(strapi, [...rows.map(({ clickId }) => `click:${clickId}`), ...erased.map((id) => `lead:${id}`)]);
-  return rows.length;
-}
-
-async function blurCredits(strapi: Core.Strapi, causes: readonly string[]): Promise<void> {
-  const credits = strapi.db.query(uidOf('affiliate-credit'));
-  const rows: { id: number; day: string }[] = await credits.findMany({
-    select: ['id', 'day'],
-    where: { cause: { $in: [...causes] } },
-  });
-  for (const { id, day } of rows)
-    await credits.updateMany({ where: { id }, data: timesOf(new Date(`${day}T00:00:00Z`)) });
-}
-
-const timesOf = (at: Date) => ({ at, createdAt: at, updatedAt: at });
-
-const startOfMonth = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
-
 /** Ends every consent and keeps the proofs, blocked (R25, R26). */
 export async function revokeConsents({ strapi, person, erased, now }: Erasure): Promise<undefined> {
   const records = strapi.db.query(uidOf('consent-record'));
   const subjectHash = { $in: [...person.hashes] };
-  await records.updateMany({
+  const given: RevokedConsent[] = await records.findMany({
+    select: ['id', 'site', 'at'],
     where: { subjectHash, isGiven: true, revokedAt: { $null: true } },
-    data: { revokedAt: now },
   });
+  for (const consent of given) await blurRevocation(strapi, consent, now);
   await records.updateMany({ where: { subjectHash }, data: { isBlocked: true } });
   await records.updateMany({ where: { applicationId: { $in: [...erased] } }, data: { applicationId: null } });
 }

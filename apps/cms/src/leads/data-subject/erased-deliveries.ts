@@ -8,14 +8,21 @@ import type { Erasure } from './erasure';
  * Erases what was sent to lenders, and tells each lender that has it (GDPR art. 19). What a blocked application has not sent stays unsent, and
  * its lenders are told too: we must keep the data, and each lender decides what it must keep.
  */
-export async function eraseDeliveries({ strapi, erased, blocked, now }: Erasure): Promise<number> {
-  const count = await strapi.db.query(uidOf('delivery')).count({ where: { applicationId: { $in: [...erased] } } });
-  for (const applicationId of erased) await forgetDeliveries(strapi, applicationId, now);
+export async function eraseDeliveries({
+  strapi,
+  erased,
+  blocked,
+  now,
+}: Erasure): Promise<{ deliveries: number; notices: number }> {
+  const where = { applicationId: { $in: [...erased] } };
+  const deliveries = await strapi.db.query(uidOf('delivery')).count({ where });
+  let notices = 0;
+  for (const applicationId of erased) notices += await forgetDeliveries(strapi, applicationId, now);
   for (const applicationId of blocked) {
     await cancelUntried(strapi, applicationId, now);
-    await queueLenderNotices(strapi, { applicationId }, 'erasure', now);
+    notices += await queueLenderNotices(strapi, { applicationId }, 'erasure', now);
   }
-  return count;
+  return { deliveries, notices };
 }
 
 /** Forgets the browsers that get notifications about an application, with those that wait. */

@@ -23,5 +23,10 @@ export async function readReceipt(strapi: Core.Strapi, site: Locale, id: string)
   const row: Record<string, unknown> | null = await strapi.db
     .query(uidOf('erasure-receipt'))
     .findOne({ where: { receiptId: id, site } });
-  return row && erasureReceiptSchema.parse({ ...row, id, day: String(row.day).slice(0, 10) });
+  if (!row) return null;
+  // A receipt of an earlier release has neither.
+  const { notices, isMailed } = row;
+  const later = { ...(notices !== null && { notices }), ...(isMailed !== null && { isMailed }) };
+  const { erased, kept } = row;
+  return erasureReceiptSchema.parse({ id, site, day: String(row.day).slice(0, 10), erased, kept, ...later });
 }

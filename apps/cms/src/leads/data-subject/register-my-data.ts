@@ -76,7 +76,7 @@ export function registerMyData(strapi: Core.Strapi, settings: MyDataSettings): v
       const link = await links.end(site, token);
       if (!link) return null;
       const erasure = { site, addressHash: found.subject, comments, now };
-      return erasePersonalData(strapi, personalData, erasure, events);
+      return erasePersonalData(strapi, personalData, erasure, { events, links: 1 });
     });
     if (receipt) answer(ctx, 200, receipt);
     else answer(ctx, 404, { error: 'unknown-token' });

@@ -2,7 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '@prestafaro/types/a
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { eraseDeliveries } from '../../delivery/lenders/forget-deliveries';
-import { detachClicks } from '../data-subject/erased-applications';
+import { detachClicks } from '../data-subject/blurred-times';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {

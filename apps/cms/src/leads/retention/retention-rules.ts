@@ -1,5 +1,6 @@
 import { problemsOfRetention, type RetentionProblem, type RetentionRule } from '@prestafaro/lending';
 import type { ApplicationStatus } from '@prestafaro/types/application';
+import { erasureNoticeDays } from '@prestafaro/types/my-data';
 import type { Problem } from '../../content/entry-rules/problem';
 import { settings } from '../../content/labels/components/settings';
 import { siteSetting } from '../../content/labels/content-types/site-setting';
@@ -31,7 +32,7 @@ const MAIL_DAYS = 30;
 /** The page of an expired link offers a new one for so long. */
 const MAILED_LINK_DAYS = 30;
 /** A notice of erasure is sent or given up within 30 days; after that its row shows the controller that the lender was told. */
-const ERASURE_NOTICE_DAYS = 90;
+const ERASURE_NOTICE_DAYS = erasureNoticeDays;
 /** A request for the affiliate programme whose address nobody confirmed, and a refused one. The mail and the page state both. */
 const UNCONFIRMED_AFFILIATE_DAYS = 30;
 const REFUSED_AFFILIATE_DAYS = 180;

@@ -1,6 +1,7 @@
-import { commentChoices, type HeldData, keptKinds } from '@prestafaro/types/my-data';
+import { commentChoices, erasureNoticeDays, type HeldData, keptKinds } from '@prestafaro/types/my-data';
 import { eraseMyData } from '@/features/my-data/actions';
 import styles from '@/features/my-data/my-data.module.css';
+import { fill } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
 import { Button } from '@/ui/button/button';
@@ -32,6 +33,9 @@ export function EraseForm({ token, data, view }: Props) {
             .map((kind) => (
               <li key={kind}>{erase.kept[kind]}</li>
             ))}
+          {data.applications.some(({ deliveries }) => deliveries.length > 0) && (
+            <li>{fill(erase.notices, { days: String(erasureNoticeDays) })}</li>
+          )}
         </ul>
         {hasComments ? (
           <fieldset>

@@ -33,7 +33,7 @@ export function HeldDataView({ data, view }: Props) {
       {data.consentProofs.length > 0 && (
         <section className={styles.group} aria-labelledby="proofs">
           <h2 id="proofs">{groups.consents}</h2>
-          <HeldConsents consents={data.consentProofs} view={view} />
+          <HeldConsents consents={data.consentProofs} isErased view={view} />
         </section>
       )}
       <Mails data={data} view={view} />

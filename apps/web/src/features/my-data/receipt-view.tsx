@@ -1,5 +1,6 @@
-import { type ErasureReceipt, erasedKinds, keptKinds } from '@prestafaro/types/my-data';
+import { type ErasureReceipt, erasedKinds, erasureNoticeDays, keptKinds } from '@prestafaro/types/my-data';
 import styles from '@/features/my-data/my-data.module.css';
+import { fill } from '@/messages/fill';
 import { Day } from '@/shell/dates/day';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -31,15 +32,21 @@ export function ReceiptView({ receipt, view }: { receipt: ErasureReceipt; view: 
       )}
       <section className={styles.group} aria-labelledby="kept">
         <h2 id="kept">{messages.keptTitle}</h2>
-        {kept.length === 0 && <Text>{messages.nothingKept}</Text>}
+        {kept.length === 0 && receipt.notices === 0 && <Text>{messages.nothingKept}</Text>}
         <ul className={styles.list}>
           {kept.map((kind) => (
             <li key={kind}>
               {erase.kept[kind]} ({receipt.kept[kind]})
             </li>
           ))}
+          {receipt.notices > 0 && (
+            <li>
+              {fill(erase.notices, { days: String(erasureNoticeDays) })} ({receipt.notices})
+            </li>
+          )}
         </ul>
       </section>
+      {!receipt.isMailed && <Text>{messages.notMailed}</Text>}
       <Text size="note" isQuiet>
         {messages.print}
       </Text>

@@ -38,9 +38,12 @@ async function receiptPage({ view, query }: ScreenProps) {
   if (answer.outcome === 'unknown') {
     return <NoticePage title={messages.unknownTitle} lead={messages.unknownText} view={view} />;
   }
-  const { kept } = answer.receipt;
   return (
-    <FlowPage title={hasKept(kept) ? messages.titleWithKept : messages.title} lead={messages.lead} view={view}>
+    <FlowPage
+      title={hasKept(answer.receipt) ? messages.titleWithKept : messages.title}
+      lead={messages.lead}
+      view={view}
+    >
       <ReceiptView receipt={answer.receipt} view={view} />
     </FlowPage>
   );

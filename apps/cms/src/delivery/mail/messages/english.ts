@@ -30,6 +30,8 @@ export const english: MailMessages = {
       'Somebody asked us for the data we hold about this email address. We hold none. If you used another address with us, ask for the data of that one.',
   },
   erasureReceipt: {
+    reason: (siteName) =>
+      `You are receiving this message because somebody asked on ${siteName} to have the data of this email address erased. It is not advertising.`,
     subject: 'We have erased your data',
     subjectWithKept: 'We have erased your data, except what we must keep',
     erased: (id) =>

@@ -46,6 +46,7 @@ export interface MailMessages {
   };
   /** The last mail to an address whose data are erased. */
   readonly erasureReceipt: {
+    readonly reason: (siteName: string) => string;
     readonly subject: string;
     /** Something had to be kept. */
     readonly subjectWithKept: string;

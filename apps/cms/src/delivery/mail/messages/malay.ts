@@ -30,6 +30,8 @@ export const malay: MailMessages = {
       'Seseorang telah meminta data yang kami simpan bagi alamat e-mel ini. Kami tidak menyimpan apa-apa. Jika anda menggunakan alamat lain dengan kami, minta data bagi alamat itu.',
   },
   erasureReceipt: {
+    reason: (siteName) =>
+      `Anda menerima mesej ini kerana seseorang telah meminta di ${siteName} supaya data bagi alamat e-mel ini dipadamkan. Ini bukan iklan.`,
     subject: 'Kami telah memadamkan data anda',
     subjectWithKept: 'Kami telah memadamkan data anda, kecuali apa yang mesti kami simpan',
     erased: (id) =>

@@ -32,6 +32,8 @@ export const mexican: MailMessages = {
       'Alguien pidió los datos que tenemos de este correo. No tenemos ninguno. Si usaste otro correo con nosotros, pide los datos con ese.',
   },
   erasureReceipt: {
+    reason: (siteName) =>
+      `Recibes este mensaje porque alguien pidió en ${siteName} borrar los datos de este correo. No es publicidad.`,
     subject: 'Borramos tus datos',
     subjectWithKept: 'Borramos tus datos, excepto lo que tenemos que conservar',
     erased: (id) =>

@@ -30,6 +30,8 @@ export const polish: MailMessages = {
       'Ktoś poprosił o dane, które mamy w związku z tym adresem. Nie mamy żadnych. Jeśli korzystasz u nas z innego adresu, poproś o dane związane z tamtym.',
   },
   erasureReceipt: {
+    reason: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} poproszono o usunięcie danych związanych z tym adresem. Nie jest reklamą.`,
     subject: 'Usunęliśmy Twoje dane',
     subjectWithKept: 'Usunęliśmy Twoje dane z wyjątkiem tych, które musimy zachować',
     erased: (id) =>

@@ -30,6 +30,8 @@ export const spanish: MailMessages = {
       'Alguien ha pedido los datos que tenemos de esta dirección. No tenemos ninguno. Si usaste otra dirección con nosotros, pide los datos con esa.',
   },
   erasureReceipt: {
+    reason: (siteName) =>
+      `Recibes este mensaje porque alguien pidió en ${siteName} borrar los datos de esta dirección. No es publicidad.`,
     subject: 'Hemos borrado tus datos',
     subjectWithKept: 'Hemos borrado tus datos, salvo lo que tenemos que conservar',
     erased: (id) =>

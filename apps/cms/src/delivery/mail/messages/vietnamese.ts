@@ -30,6 +30,8 @@ export const vietnamese: MailMessages = {
       'Có người đã yêu cầu xem dữ liệu chúng tôi lưu về địa chỉ email này. Chúng tôi không lưu dữ liệu nào. Nếu bạn đã dùng địa chỉ khác, hãy yêu cầu với địa chỉ đó.',
   },
   erasureReceipt: {
+    reason: (siteName) =>
+      `Bạn nhận được thư này vì có người đã yêu cầu trên ${siteName} xóa dữ liệu của địa chỉ email này. Đây không phải quảng cáo.`,
     subject: 'Chúng tôi đã xóa dữ liệu của bạn',
     subjectWithKept: 'Chúng tôi đã xóa dữ liệu của bạn, trừ những gì phải giữ lại',
     erased: (id) =>

@@ -87,10 +87,12 @@ export const english: MyDataMessages = {
         'The proof of the consents you gave or did not give, with a fingerprint of your address in place of the address. The law obliges us to be able to prove them; they are blocked.',
       commentTexts: 'The texts of your comments, if you choose to leave them, without your name and address.',
       affiliateContracts:
-        'Your contract as an affiliate, with what we have paid you or owe you. The law obliges us to keep the accounts. To end it, write to us.',
+        'Your contract as an affiliate, with what we have paid you or owe you. The law obliges us to keep the accounts. You can end it on your affiliate page.',
       suppression:
         'A fingerprint of your address on the list of those that get no messages, so that we do not write to you again.',
     },
+    notices:
+      'The notices to lenders that you want your application erased, without your name or address, for {days} days.',
     commentsLegend: 'The texts of your comments',
     comments: {
       'keep-texts': 'Leave them, signed “Anonymous”',
@@ -103,6 +105,7 @@ export const english: MyDataMessages = {
   receipt: {
     title: 'We have erased your data',
     titleWithKept: 'We have erased your data, except what we must keep',
+    notMailed: 'We do not email it to you, because we no longer have your address.',
     lead: 'This receipt holds nothing about you. Write down the number or print the page.',
     number: 'Number',
     day: 'Day',

@@ -90,10 +90,12 @@ export const malay: MyDataMessages = {
         'Bukti persetujuan yang anda berikan atau tidak berikan, dengan kod menggantikan alamat anda. Undang-undang mewajibkan kami dapat membuktikannya; data ini disekat.',
       commentTexts: 'Teks komen anda, jika anda memilih untuk mengekalkannya, tanpa nama dan alamat anda.',
       affiliateContracts:
-        'Kontrak afiliasi anda bersama bayaran yang telah kami buat atau masih terhutang. Undang-undang mewajibkan kami menyimpan akaun. Untuk menamatkannya, tulis kepada kami.',
+        'Kontrak afiliasi anda bersama bayaran yang telah kami buat atau masih terhutang. Undang-undang mewajibkan kami menyimpan akaun. Anda boleh menamatkannya di halaman afiliasi anda.',
       suppression:
         'Kod alamat anda dalam senarai yang tidak menerima mesej, supaya kami tidak menulis kepada anda lagi.',
     },
+    notices:
+      'Notis kepada pemberi pinjaman bahawa anda mahu permohonan anda dipadamkan, tanpa nama atau alamat anda, selama {days} hari.',
     commentsLegend: 'Teks komen anda',
     comments: {
       'keep-texts': 'Kekalkan dengan nama “Tanpa nama”',
@@ -106,6 +108,7 @@ export const malay: MyDataMessages = {
   receipt: {
     title: 'Kami telah memadamkan data anda',
     titleWithKept: 'Kami telah memadamkan data anda, kecuali apa yang mesti kami simpan',
+    notMailed: 'Kami tidak menghantarnya melalui e-mel kerana kami tidak lagi mempunyai alamat anda.',
     lead: 'Resit ini tidak mengandungi apa-apa tentang anda. Catat nombornya atau cetak halaman ini.',
     number: 'Nombor',
     day: 'Hari',

@@ -47,6 +47,8 @@ export const mexican: MyDataMessages = {
   },
   erase: {
     ...spanish.erase,
+    notices:
+      'Los avisos a las financieras de que quieres que borren tu solicitud, sin tu nombre ni tu correo, durante {days} días.',
     irreversible:
       'No se puede deshacer. A cada financiera que recibió tu solicitud a través de nosotros, o que puede haberla recibido, le avisamos que quieres que la borre. Si le diste datos a una financiera en su propio sitio, pídele a ella que los borre.',
   },
@@ -54,6 +56,7 @@ export const mexican: MyDataMessages = {
     ...spanish.receipt,
     title: 'Borramos tus datos',
     titleWithKept: 'Borramos tus datos, excepto lo que tenemos que conservar',
+    notMailed: 'No te lo mandamos por correo, porque ya no tenemos tu dirección.',
     lead: 'Este comprobante no contiene nada sobre ti. Anota el número o imprime la página.',
     erasedTitle: 'Lo que borramos',
     erased: { ...spanish.receipt.erased, deliveries: 'Envíos a financieras' },

@@ -88,9 +88,11 @@ export const polish: MyDataMessages = {
         'Dowód zgód udzielonych i nieudzielonych, ze skrótem adresu zamiast samego adresu. Prawo wymaga, byśmy mogli je wykazać; są zablokowane.',
       commentTexts: 'Teksty komentarzy, jeśli zdecydujesz się je zostawić, bez imienia i adresu.',
       affiliateContracts:
-        'Twoja umowa partnerska wraz z tym, co Ci wypłaciliśmy lub jesteśmy winni. Prawo nakazuje nam przechowywać dokumentację księgową. Aby rozwiązać umowę, napisz do nas.',
+        'Twoja umowa partnerska wraz z tym, co Ci wypłaciliśmy lub jesteśmy winni. Prawo nakazuje nam przechowywać dokumentację księgową. Umowę można rozwiązać na Twojej stronie partnera.',
       suppression: 'Skrót adresu na liście tych, które nie dostają wiadomości, żebyśmy więcej nie pisali.',
     },
+    notices:
+      'Zawiadomienia do pożyczkodawców, że mają usunąć Twój wniosek, bez Twojego nazwiska i adresu, przez {days} dni.',
     commentsLegend: 'Teksty Twoich komentarzy',
     comments: {
       'keep-texts': 'Zostaw je z podpisem „Anonim”',
@@ -103,6 +105,7 @@ export const polish: MyDataMessages = {
   receipt: {
     title: 'Usunęliśmy Twoje dane',
     titleWithKept: 'Usunęliśmy Twoje dane z wyjątkiem tych, które musimy zachować',
+    notMailed: 'Nie wysyłamy go e-mailem, bo nie mamy już Twojego adresu.',
     lead: 'To potwierdzenie nie zawiera niczego o Tobie. Zapisz numer albo wydrukuj stronę.',
     number: 'Numer',
     day: 'Dzień',

@@ -76,6 +76,8 @@ export interface MyDataMessages {
     /** What is kept, and why. */
     readonly keptTitle: string;
     readonly kept: Readonly<Record<KeptKind, string>>;
+    /** `{days}`: for how many days they are kept. */
+    readonly notices: string;
     readonly commentsLegend: string;
     readonly comments: Readonly<Record<CommentChoice, string>>;
     readonly irreversible: string;
@@ -83,8 +85,10 @@ export interface MyDataMessages {
   };
   readonly receipt: {
     readonly title: string;
-    /** When an application or a contract must be kept. */
+    /** When something of the person must be kept. */
     readonly titleWithKept: string;
+    /** When no row held the address any more. */
+    readonly notMailed: string;
     readonly lead: string;
     readonly number: string;
     readonly day: string;

@@ -87,9 +87,11 @@ export const spanish: MyDataMessages = {
         'La prueba de los permisos que diste o no diste, con una huella de tu correo en lugar del correo. La ley nos obliga a poder demostrarlos; quedan bloqueados.',
       commentTexts: 'Los textos de tus comentarios, si eliges dejarlos, sin tu nombre ni tu correo.',
       affiliateContracts:
-        'Tu contrato de afiliado con lo que te hemos pagado o te debemos. La ley nos obliga a guardar las cuentas. Para terminarlo, escríbenos.',
+        'Tu contrato de afiliado con lo que te hemos pagado o te debemos. La ley nos obliga a guardar las cuentas. Puedes terminarlo en tu página de afiliado.',
       suppression: 'Una huella de tu correo en la lista de los que no reciben mensajes, para no volver a escribirte.',
     },
+    notices:
+      'Los avisos a las entidades de que quieres que borren tu solicitud, sin tu nombre ni tu correo, durante {days} días.',
     commentsLegend: 'Los textos de tus comentarios',
     comments: {
       'keep-texts': 'Dejarlos, firmados como «Anónimo»',
@@ -102,6 +104,7 @@ export const spanish: MyDataMessages = {
   receipt: {
     title: 'Hemos borrado tus datos',
     titleWithKept: 'Hemos borrado tus datos, salvo lo que tenemos que conservar',
+    notMailed: 'No te lo enviamos por correo, porque ya no tenemos tu dirección.',
     lead: 'Este justificante no contiene nada sobre ti. Apunta el número o imprime la página.',
     number: 'Número',
     day: 'Día',

@@ -89,9 +89,11 @@ export const vietnamese: MyDataMessages = {
         'Bằng chứng về việc bạn đồng ý hay không, với mã băm thay cho địa chỉ email. Pháp luật buộc chúng tôi phải chứng minh được; dữ liệu này bị khóa.',
       commentTexts: 'Nội dung bình luận nếu bạn chọn để lại, không có tên và địa chỉ của bạn.',
       affiliateContracts:
-        'Hợp đồng tiếp thị liên kết của bạn cùng số tiền chúng tôi đã trả hoặc còn nợ bạn. Pháp luật buộc chúng tôi lưu sổ sách. Để chấm dứt, hãy viết thư cho chúng tôi.',
+        'Hợp đồng tiếp thị liên kết của bạn cùng số tiền chúng tôi đã trả hoặc còn nợ bạn. Pháp luật buộc chúng tôi lưu sổ sách. Bạn có thể chấm dứt trên trang tiếp thị liên kết của mình.',
       suppression: 'Mã băm của địa chỉ trong danh sách không nhận thư, để chúng tôi không viết cho bạn nữa.',
     },
+    notices:
+      'Các thông báo cho bên cho vay rằng bạn muốn xóa hồ sơ, không có tên hay địa chỉ email của bạn, trong {days} ngày.',
     commentsLegend: 'Nội dung bình luận của bạn',
     comments: {
       'keep-texts': 'Để lại, ký tên “Ẩn danh”',
@@ -104,6 +106,7 @@ export const vietnamese: MyDataMessages = {
   receipt: {
     title: 'Chúng tôi đã xóa dữ liệu của bạn',
     titleWithKept: 'Chúng tôi đã xóa dữ liệu của bạn, trừ những gì phải giữ lại',
+    notMailed: 'Chúng tôi không gửi biên nhận qua email, vì không còn địa chỉ của bạn.',
     lead: 'Biên nhận này không có thông tin nào về bạn. Hãy ghi lại số hoặc in trang này.',
     number: 'Số',
     day: 'Ngày',

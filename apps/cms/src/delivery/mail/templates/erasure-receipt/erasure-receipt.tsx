@@ -4,7 +4,7 @@ import type { MailTemplate } from '../template';
 /** Confirms an erasure with the number of its receipt. It is the last mail to the address. */
 export const erasureReceipt: MailTemplate<{ id: string; hasKept?: boolean }> = {
   subject: ({ words: { erasureReceipt: words } }, { hasKept }) => (hasKept ? words.subjectWithKept : words.subject),
-  reason: ({ words, siteName }) => words.myData.reason(siteName),
+  reason: ({ words, siteName }) => words.erasureReceipt.reason(siteName),
   Body: ({ context: { words, receiptUrl }, props: { id, hasKept } }) => (
     <>
       <Paragraph>{words.greeting}</Paragraph>
