@@ -35,6 +35,17 @@ const loan: Faults = {
 
 const steps: readonly Faults[] = [
   {
+    employment: [['', 'Elige de qué vives ahora']],
+    monthlyIncome: [
+      ['', 'Escribe tus ingresos de un mes; si no tienes, escribe 0'],
+      ['mucho', 'Escribe los ingresos con cifras y sin céntimos'],
+      ['2000000000', 'Revisa la cifra: son los ingresos de un mes, no de un año'],
+      ['1'.repeat(21), shorten(20)],
+    ],
+    inDefaultRegister: [['', 'Di si estás o no en un fichero de morosos']],
+    hasBankAccount: [['', 'Responde a esta pregunta']],
+  },
+  {
     firstName: [
       ['', 'Escribe tu nombre'],
       ['Persona 2', 'Escribe el nombre solo con letras, como en tu documento'],
@@ -71,54 +82,20 @@ const steps: readonly Faults[] = [
     ],
   },
   {
-    document: [
-      ['', 'Escribe el número de tu DNI o NIE'],
-      ['HOLA', 'Un DNI son 8 cifras y una letra; un NIE empieza por X, Y o Z, y sigue con 7 cifras y una letra'],
-      ['1234567Z', 'Faltan o sobran caracteres: un DNI o un NIE tiene 9, con la letra'],
-      ['12345678A', 'La letra no corresponde a ese número: compáralo con tu documento, cifra a cifra'],
-      ['B12345674', 'Ese número no es de un DNI ni de un NIE: escribe uno de los dos'],
-      ['1'.repeat(41), shorten(40)],
-    ],
-  },
-  {
-    employment: [['', 'Elige de qué vives ahora']],
-    monthlyIncome: [
-      ['', 'Escribe tus ingresos de un mes; si no tienes, escribe 0'],
-      ['mucho', 'Escribe los ingresos con cifras y sin céntimos'],
-      ['2000000000', 'Revisa la cifra: son los ingresos de un mes, no de un año'],
-      ['1'.repeat(21), shorten(20)],
-    ],
-    inDefaultRegister: [['', 'Di si estás o no en un fichero de morosos']],
-  },
-  {
     terms: [['', 'Para enviar la solicitud, marca que has leído las condiciones y la política de privacidad']],
-    lenders: [['', 'Para enviar la solicitud, marca que podemos mandarla a las entidades: sin eso no hay a quién']],
+    lenders: [
+      ['', 'Para enviar la solicitud, marca que podemos comparar tus respuestas con lo que piden las entidades'],
+    ],
   },
 ];
 
-/** Nothing of it has to be answered (R21): only what is answered can be wrong. */
-const account: Faults = {
-  account: [
-    ['12345', 'Un IBAN español empieza por ES y sigue con 22 cifras'],
-    ['ES91 2100 0418', 'Faltan o sobran caracteres: un IBAN español tiene 24, con las letras ES'],
-    ['ES91 2100 0418 4502 0005 1333', 'Una cifra de la cuenta no cuadra con el resto: compárala con la de tu banco'],
-    ['FR76 3000 6000 0112 3456 7890 189', 'Escribe una cuenta española: su IBAN empieza por ES'],
-    ['1'.repeat(61), shorten(60)],
-  ],
-};
-
-const noAccountButOne: Faults = {
-  account: [
-    ['ES91 2100 0418 4502 0005 1332', 'Has dicho que no tienes cuenta: borra el número o cambia esa respuesta'],
-  ],
-};
-
 function validAnswers(): Answers {
-  const { firstName, lastName, birthDate, phone, email, document, monthlyIncome } = newApplicant();
+  const { firstName, lastName, birthDate, phone, email, monthlyIncome } = newApplicant();
   return {
     ...{ amount: '300', days: '100', purpose: 'El coche', firstName, lastName },
     birthDate: [birthDate.day, birthDate.month, birthDate.year].join('/'),
-    ...{ phone, email, document, employment: 'Trabajo por cuenta ajena', monthlyIncome, inDefaultRegister: 'No' },
+    ...{ phone, email, employment: 'Trabajo por cuenta ajena', monthlyIncome, inDefaultRegister: 'No' },
+    hasBankAccount: 'Sí',
     ...{ terms: 'ticked', lenders: 'ticked' },
   };
 }
@@ -171,18 +148,6 @@ async function put(page: Page, answers: Answers, wave: Wave): Promise<void> {
   await putAll(formOf(page), { ...answers, ...wrong });
 }
 
-/** The step with the account must be in sight. */
-async function expectAccountFaults(page: Page): Promise<void> {
-  const send = async (wave: Wave, hasBankAccount: string) => {
-    await put(page, { hasBankAccount }, wave);
-    await press(page, 'Enviar con estas respuestas');
-    await expectFaults(page, wave);
-    await expectLinks(page, wave);
-  };
-  for (const wave of waves(account)) await send(wave, 'Sí');
-  for (const wave of waves(noAccountButOne)) await send(wave, 'No');
-}
-
 const only = (answers: Answers, faults: Faults): Answers =>
   Object.fromEntries(Object.keys(faults).map((name) => [name, answers[name as QuestionName] ?? '']));
 
@@ -202,14 +167,6 @@ test.describe('without JavaScript', () => {
       await expectLinks(page, wave);
       expect(new URL(page.url()).search, 'nothing typed is in the address').not.toContain('Name');
     }
-  });
-
-  test('shows every error of the bank account', async ({ page }) => {
-    const answers = validAnswers();
-    await openForm(page, newApplicant());
-    await putAll(formOf(page), answers);
-    await press(page, 'Enviar la solicitud');
-    await expectAccountFaults(page);
   });
 });
 
@@ -233,8 +190,7 @@ test.describe('step by step', () => {
       await putAll(formOf(page), only(answers, faults));
       await press(page, next);
     }
-    await expect(formOf(page).getByRole('heading', { name: 'Tu cuenta bancaria' })).toBeVisible();
-    await expectAccountFaults(page);
+    await expect(page).toHaveURL(/\/(process|offers)\//);
   });
 
   test('an amount that is refused stays as it was typed, with the message that the server sends too', async ({

@@ -18,7 +18,6 @@ import { urlOf } from './support/product.ts';
 
 const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => formOf(page).getByRole('heading', { name });
-const iban = 'ES91 2100 0418 4502 0005 1332';
 
 /** What the browser keeps of the form, as one text. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -29,22 +28,22 @@ test.describe('the steps', () => {
     await openForm(page, applicant);
     const progress = page.getByRole('list', { name: 'Pasos de la solicitud' });
     const current = progress.locator('[aria-current=step]');
-    await expect(current).toHaveText('1 de 5 · Importe');
+    await expect(current).toHaveText('1 de 4 · Importe');
     await press(page, 'Continuar');
-    await expect(current).toHaveText('2 de 5 · Contacto');
-    await expect(heading(page, 'Paso 2 de 5: ¿Cómo te avisamos de las ofertas?')).toBeFocused();
-    await fillStep(page, 'contact', applicant);
+    await expect(current).toHaveText('2 de 4 · Ingresos');
+    await expect(heading(page, 'Paso 2 de 4: ¿Qué ingresos tienes?')).toBeFocused();
+    await fillStep(page, 'income', applicant);
     await press(page, 'Continuar');
-    await expect(current).toHaveText('3 de 5 · Documento');
+    await expect(current).toHaveText('3 de 4 · Contacto');
 
     await press(page, 'Atrás');
-    await expect(current).toHaveText('2 de 5 · Contacto');
-    await expect(spanishQuestions.firstName.first(formOf(page))).toHaveValue(applicant.firstName);
+    await expect(current).toHaveText('2 de 4 · Ingresos');
+    await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue(applicant.monthlyIncome);
     await page.goBack();
-    await expect(current).toHaveText('1 de 5 · Importe');
+    await expect(current).toHaveText('1 de 4 · Importe');
     await page.goForward();
-    await expect(current).toHaveText('2 de 5 · Contacto');
-    await expect(spanishQuestions.phone.first(formOf(page))).toHaveValue(shownPhone(applicant.phone));
+    await expect(current).toHaveText('2 de 4 · Ingresos');
+    await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue(applicant.monthlyIncome);
     await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeVisible();
     await page.goBack();
     await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeHidden();
@@ -56,16 +55,16 @@ test.describe('the steps', () => {
     await untilFormIsReady(page, applicant);
     const form = formOf(page);
     await spanishQuestions.amount.first(form).press('Enter');
-    await expect(heading(page, '¿Cómo te avisamos')).toBeVisible();
-    await spanishQuestions.firstName.first(form).press('Enter');
+    await expect(heading(page, '¿Qué ingresos tienes?')).toBeVisible();
+    await spanishQuestions.monthlyIncome.first(form).press('Enter');
     await expect(form.getByRole('alert')).toBeFocused();
-    await expect(heading(page, '¿Cómo te avisamos')).toBeVisible();
+    await expect(heading(page, '¿Qué ingresos tienes?')).toBeVisible();
+    await fillStep(page, 'income', applicant);
+    await spanishQuestions.monthlyIncome.first(form).press('Enter');
+    await expect(heading(page, '¿Cómo te avisamos')).toBeFocused();
     await fillStep(page, 'contact', applicant);
     await spanishQuestions.email.first(form).press('Enter');
-    await expect(heading(page, '¿Con qué documento')).toBeFocused();
-    await fillStep(page, 'identity', applicant);
-    await spanishQuestions.document.first(form).press('Enter');
-    await expect(heading(page, '¿Qué ingresos tienes?')).toBeFocused();
+    await expect(heading(page, 'Revisa y envía')).toBeFocused();
   });
 
   test('the loan summary follows the sliders', async ({ page }) => {
@@ -101,6 +100,17 @@ test.describe('the steps', () => {
     await tabTo(page, spanishQuestions.purpose.first(form));
     await page.keyboard.press('ArrowDown');
     await button('Continuar');
+    await expect(heading(page, '¿Qué ingresos tienes?')).toBeFocused();
+
+    await tabTo(page, spanishQuestions.employment.first(form));
+    await page.keyboard.press('ArrowDown');
+    await type('monthlyIncome', applicant.monthlyIncome);
+    await tabTo(page, spanishQuestions.inDefaultRegister.first(form));
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('radio', { name: 'No' }).first()).toBeChecked();
+    await tabTo(page, spanishQuestions.hasBankAccount.first(form));
+    await page.keyboard.press('Space');
+    await button('Continuar');
     await expect(heading(page, '¿Cómo te avisamos')).toBeFocused();
 
     await type('firstName', applicant.firstName);
@@ -117,19 +127,6 @@ test.describe('the steps', () => {
     await type('phone', applicant.phone);
     await type('email', applicant.email);
     await button('Continuar');
-    await expect(heading(page, '¿Con qué documento')).toBeFocused();
-
-    await type('document', applicant.document);
-    await button('Continuar');
-    await expect(heading(page, '¿Qué ingresos tienes?')).toBeFocused();
-
-    await tabTo(page, spanishQuestions.employment.first(form));
-    await page.keyboard.press('ArrowDown');
-    await type('monthlyIncome', applicant.monthlyIncome);
-    await tabTo(page, spanishQuestions.inDefaultRegister.first(form));
-    await page.keyboard.press('ArrowRight');
-    await expect(form.getByRole('radio', { name: 'No' }).first()).toBeChecked();
-    await button('Continuar');
     await expect(heading(page, 'Revisa y envía')).toBeFocused();
 
     for (const name of ['terms', 'lenders'] as const) {
@@ -137,62 +134,51 @@ test.describe('the steps', () => {
       await page.keyboard.press('Space');
     }
     await button('Enviar la solicitud');
-    await expect(heading(page, 'Tu cuenta bancaria')).toBeVisible();
-    await expect(form.getByRole('status').filter({ hasText: 'Falta saber algo de tu cuenta' })).toBeFocused();
-    await button('Enviar sin la cuenta');
     await expect(page).toHaveURL(/\/(process|offers)\//);
     expect(await applicationsFound(applicant.phone)).toMatchObject([{ amount: 310 }]);
   });
 });
 
 test.describe('stored answers', () => {
-  test('are restored after a reload, without document, account and consents', async ({ page }) => {
+  test('are restored after a reload, without consents', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     await fillStepByStep(page, applicant);
-    await sendForm(page, applicant);
-    await expect(heading(page, 'Tu cuenta bancaria')).toBeVisible();
-    await spanishQuestions.account.put(formOf(page), iban);
 
     const text = await kept(page);
     for (const value of [applicant.firstName, shownPhone(applicant.phone), applicant.email, applicant.monthlyIncome]) {
       expect(text).toContain(value);
     }
-    for (const value of [applicant.document, iban, iban.replaceAll(' ', ''), 'consent'])
-      expect(text).not.toContain(value);
+    expect(text).not.toContain('consent');
 
     await page.goto(urlOf('es-ES', '/application/'));
     const form = formOf(page);
     await expect(form.getByRole('status').filter({ hasText: 'Hemos recuperado lo que escribiste' })).toBeVisible();
-    await expect(heading(page, '¿Con qué documento')).toBeVisible();
-    await expect(spanishQuestions.document.first(form)).toHaveValue('');
+    await expect(heading(page, 'Revisa y envía')).toBeVisible();
+    for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
     await press(page, 'Atrás');
     expect(await spanishQuestions.firstName.shown(form)).toBe(applicant.firstName);
     expect(await spanishQuestions.birthDate.shown(form)).toBe('14/3/1987');
     expect(await spanishQuestions.phone.shown(form)).toBe(shownPhone(applicant.phone));
-    await press(page, 'Continuar');
-    await fillStep(page, 'identity', applicant);
-    await press(page, 'Continuar');
+    await press(page, 'Atrás');
     expect(await spanishQuestions.employment.shown(form)).toBe('Trabajo por cuenta ajena');
     expect(await spanishQuestions.inDefaultRegister.shown(form)).toBe('No');
-    await press(page, 'Continuar');
-    await expect(heading(page, 'Revisa y envía')).toBeVisible();
-    for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    expect(await spanishQuestions.hasBankAccount.shown(form)).toBe('Sí');
   });
 
   test('are deleted from form and device by «Borrar lo guardado»', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     await press(page, 'Continuar');
-    await fillStep(page, 'contact', applicant);
+    await fillStep(page, 'income', applicant);
     await expect(formOf(page)).toContainText('Lo que escribes se queda 30 días en este dispositivo');
     await page.reload();
     await expect(formOf(page)).toContainText('Hemos recuperado lo que escribiste');
     await press(page, 'Borrar lo guardado');
     await expect(formOf(page).getByRole('status').filter({ hasText: 'Borrado' })).toBeVisible();
-    expect(await kept(page)).not.toContain(applicant.phone);
+    expect(await kept(page)).not.toContain(applicant.monthlyIncome);
     await press(page, 'Continuar');
-    expect(await spanishQuestions.phone.shown(formOf(page))).toBe('');
+    expect(await spanishQuestions.monthlyIncome.shown(formOf(page))).toBe('');
     await page.reload();
     await expect(formOf(page)).not.toContainText('Hemos recuperado');
   });
@@ -214,45 +200,13 @@ for (const isScripted of [true, false]) {
   test.describe(`${isScripted ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    /** Up to the question for the account, with what comes before it sent. */
-    async function untilAccountIsAsked(page: Page) {
+    test('asks for neither document nor account, but whether there is an account (R21)', async ({ page }) => {
       const applicant = newApplicant();
       await openForm(page, applicant);
-      await expect(spanishQuestions.account.first(formOf(page))).toHaveCount(0);
       await (isScripted ? fillStepByStep : fillAll)(page, applicant);
+      for (const name of ['document', 'account']) await expect(formOf(page).locator(`[name="${name}"]`)).toHaveCount(0);
+      await spanishQuestions.hasBankAccount.first(formOf(page)).waitFor({ state: 'attached' });
       await sendForm(page, applicant);
-      await expect(heading(page, 'Tu cuenta bancaria')).toBeVisible();
-      return applicant;
-    }
-
-    test('asks for the bank account only if matching lenders require it, and names them (R21)', async ({ page }) => {
-      const applicant = await untilAccountIsAsked(page);
-      const notice = formOf(page).getByRole('status').filter({ hasText: 'Falta saber algo de tu cuenta' });
-      await expect(notice).toContainText(/\d+ entidades, de las \d+ que encajan, piden la cuenta: .*Ribazo Crédito/);
-      await expect(notice).toContainText('Todavía no hemos guardado la solicitud ni la ha recibido ninguna entidad.');
-      expect(await applicationsFound(applicant.phone)).toEqual([]);
-
-      await spanishQuestions.hasBankAccount.put(formOf(page), 'Sí');
-      await spanishQuestions.account.put(formOf(page), iban);
-      await press(page, 'Enviar con estas respuestas');
-      await expect(page).toHaveURL(/\/(process|offers)\//);
-      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
-    });
-
-    test('an applicant without a bank account can answer so and continue', async ({ page }) => {
-      const applicant = await untilAccountIsAsked(page);
-      await spanishQuestions.hasBankAccount.put(formOf(page), 'No');
-      await press(page, 'Enviar con estas respuestas');
-      await expect(page).toHaveURL(/\/(process|offers|landing\/rejected)\//);
-      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
-    });
-
-    test('«Enviar sin la cuenta» sends the application without the account, also with an invalid one in the field', async ({
-      page,
-    }) => {
-      const applicant = await untilAccountIsAsked(page);
-      await spanishQuestions.account.put(formOf(page), 'ES00 no es ninguna');
-      await press(page, 'Enviar sin la cuenta');
       await expect(page).toHaveURL(/\/(process|offers)\//);
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type AnotherServer, startAnotherServer } from './support/another-server.ts';
-import {
-  fillAll,
-  fillStepByStep,
-  formOf,
-  leaveAccountOut,
-  newApplicant,
-  openForm,
-  sendForm,
-} from './support/applicant.ts';
+import { fillAll, fillStepByStep, formOf, newApplicant, openForm, sendForm, untilSent } from './support/applicant.ts';
 import { startAttackedSite } from './support/attacked-cms.ts';
 import { CmsBetween } from './support/cms-between.ts';
 import { applicationsFound } from './support/desk.ts';
@@ -56,7 +48,7 @@ for (const isScripted of [true, false]) {
       }
       cms.substitutes.clear();
       await sendForm(page, applicant);
-      await leaveAccountOut(page, applicant);
+      await untilSent(page);
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
@@ -70,7 +62,7 @@ for (const isScripted of [true, false]) {
       await button(page, 'Enviar sin la cuenta').click();
       await expect(formOf(page).getByRole('alert')).toContainText('Ahora no podemos guardar tu solicitud');
       cms.substitutes.clear();
-      await leaveAccountOut(page, applicant);
+      await untilSent(page);
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
@@ -141,7 +133,7 @@ test.describe('under attack', () => {
     await openForm(page, applicant, { port: attacked.port });
     await fillStepByStep(page, applicant);
     await sendForm(page, applicant);
-    await leaveAccountOut(page, applicant);
+    await untilSent(page);
     await expect(page).toHaveURL(/\/(process|offers)\//);
     const [proof = ''] = proofs;
     const solved: unknown = JSON.parse(Buffer.from(proof, 'base64').toString('utf8') || 'null');

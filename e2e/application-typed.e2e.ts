@@ -30,9 +30,9 @@ test('nothing that is typed leaves the browser before the form is sent, and then
   await expect(formOf(page).getByRole('alert')).toBeFocused();
   await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(2);
 
-  const { firstName, lastName, phone, email, document, monthlyIncome } = applicant;
+  const { firstName, lastName, phone, email, monthlyIncome } = applicant;
   expect(heard.length).toBeGreaterThan(0);
-  for (const typed of [firstName, lastName, phone, shownPhone(phone), email, document, monthlyIncome]) {
+  for (const typed of [firstName, lastName, phone, shownPhone(phone), email, monthlyIncome]) {
     expect(heard.filter((text) => text.includes(typed))).toEqual([]);
   }
   expect(posts(heard)).toEqual([]);
@@ -56,7 +56,7 @@ test('before its scripts have come, neither «Continuar» nor Enter sends what i
   await expect(next).toBeEnabled();
   expect(posts(heard)).toEqual([]);
   await next.click();
-  await expect(formOf(page).getByRole('heading', { name: '¿Cómo te avisamos' })).toBeFocused();
+  await expect(formOf(page).getByRole('heading', { name: '¿Qué ingresos tienes?' })).toBeFocused();
 });
 
 /** Parts of the rules of two countries: no other code contains them. */
@@ -83,12 +83,12 @@ test('if the rules of the country do not load, the steps go on and the server ch
   await openForm(page, newApplicant());
   await expect.poll(() => files.length).toBe(1);
   await page.route(files[0] ?? '', (route) => route.abort());
-  const applicant = newApplicant('es-ES', { document: '12345678A' });
+  const applicant = newApplicant('es-ES', { email: 'persona@' });
   await openForm(page, applicant);
   await fillStepByStep(page, applicant);
   await sendForm(page, applicant);
   await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(1);
-  await expect(spanishQuestions.document.first(formOf(page))).toHaveValue('12345678A');
+  await expect(spanishQuestions.email.first(formOf(page))).toHaveValue('persona@');
   // Chromium and React report the file that was not loaded.
   expect(visit.complaints.length).toBeGreaterThan(0);
   visit.complaints.splice(0);
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
 
   test('the form is one page, with one button that sends it and no step that does', async ({ page }) => {
     await openForm(page, newApplicant());
-    await expect(spanishQuestions.document.first(formOf(page))).toBeVisible();
+    await expect(spanishQuestions.email.first(formOf(page))).toBeVisible();
     await expect(formOf(page).getByRole('button')).toHaveText(['Enviar la solicitud']);
   });
 });

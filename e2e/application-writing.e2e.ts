@@ -3,7 +3,7 @@ import { fillAll, fillStep, formOf, newApplicant, openForm, sendForm, untilFormI
 import { expect, test } from './support/browsing.ts';
 import { shownPhone, spanishQuestions } from './support/form-questions.ts';
 
-const field = (page: Page, name: 'phone' | 'document') => spanishQuestions[name].first(formOf(page));
+const field = (page: Page, name: 'phone' | 'email') => spanishQuestions[name].first(formOf(page));
 const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
 const caretOf = (input: Locator) =>
   input.evaluate((element: HTMLInputElement) => [element.selectionStart, element.selectionEnd]);
@@ -19,6 +19,8 @@ async function openContactStep(page: Page): Promise<void> {
   const applicant = newApplicant();
   await openForm(page, applicant);
   await untilFormIsReady(page, applicant);
+  await press(page, 'Continuar');
+  await fillStep(page, 'income', applicant);
   await press(page, 'Continuar');
   await expect(field(page, 'phone')).toBeVisible();
 }
@@ -60,28 +62,18 @@ for (const [pasted, shown] of [
   });
 }
 
-test('a document is written without dots and dashes once its field is left', async ({ page }) => {
-  await openContactStep(page);
-  await fillStep(page, 'contact', newApplicant());
-  await press(page, 'Continuar');
-  const document = field(page, 'document');
-  await document.fill('12.345.678-z');
-  await document.press('Tab');
-  await expect(document).toHaveValue('12345678Z');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a refused form comes back with the accepted numbers in their writing and the refused one as typed', async ({
     page,
   }) => {
-    const applicant = newApplicant('es-ES', { document: '12.345.678-a' });
+    const applicant = newApplicant('es-ES', { email: 'persona@' });
     await openForm(page, applicant);
     await fillAll(page, { ...applicant, phone: `+34-${applicant.phone}` });
     await sendForm(page, applicant);
-    await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText([/^La letra no corresponde/]);
+    await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText([/^Revisa el correo/]);
     await expect(field(page, 'phone')).toHaveValue(shownPhone(applicant.phone));
-    await expect(field(page, 'document')).toHaveValue('12.345.678-a');
+    await expect(field(page, 'email')).toHaveValue('persona@');
   });
 });

@@ -12,7 +12,7 @@ import { ports } from './support/product.ts';
 
 /** What is not in the form of arm A: the fifth step of the long form, and the box for messages. */
 const experiments = [
-  { site: 'en-ZA', country: 'za', id: '0298.1', steps: { A: 4, B: 5 }, boxes: { A: 1, B: 1 } },
+  { site: 'en-ZA', country: 'za', id: '0298.1', steps: { A: 4, B: 1 }, boxes: { A: 1, B: 1 } },
   { site: 'en-PH', country: 'ph', id: '0256.1', steps: { A: 5, B: 5 }, boxes: { A: 0, B: 1 } },
 ] as const;
 

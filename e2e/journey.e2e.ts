@@ -3,11 +3,11 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import {
   fillStepByStep,
   formOf,
-  leaveAccountOut,
   newApplicant,
   sendForm,
   timeout,
   untilFormIsReady,
+  untilSent,
 } from './support/applicant.ts';
 import { wholeBrowser } from './support/browsers.ts';
 import { consentTo } from './support/consent.ts';
@@ -81,7 +81,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
   const pushBrowser = newPushBrowser();
   /** What must not be found at the end, by its name in a report. */
   const secrets: Record<string, string> = {
-    ...{ email, firstName: applicant.firstName, lastName: applicant.lastName, document: applicant.document },
+    ...{ email, firstName: applicant.firstName, lastName: applicant.lastName },
     ...{ phone: applicant.phone, phoneInGroups: shownPhone(applicant.phone) },
     ...{ endpoint: pushBrowser.subscription.endpoint, pushKey: pushBrowser.subscription.keys.auth },
   };
@@ -97,7 +97,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
     await fillStepByStep(page, applicant);
     await spanishQuestions.messages.put(formOf(page), 'ticked');
     await sendForm(page, applicant);
-    await leaveAccountOut(page, applicant);
+    await untilSent(page);
     await expect(page).toHaveURL(onComputer('/offers/?amount=300&days=100'), { timeout });
     await expect(page.getByText('Para tu solicitud de 300 € a 100 días')).toBeVisible();
     secrets.applicationToken = await cookieOf(context, 'pf_application');
@@ -231,7 +231,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
     await third.page.goto(link);
     await expect(third.page.getByRole('heading', { level: 1 })).toHaveText('Lo que tenemos de ti');
     const shown = third.page.getByRole('main');
-    for (const value of [applicant.firstName, applicant.lastName, email, applicant.document]) {
+    for (const value of [applicant.firstName, applicant.lastName, email]) {
       await expect(shown).toContainText(value);
     }
     for (const group of ['Entidades que visitaste', 'Mensajes', 'Permisos']) {
@@ -251,7 +251,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
       answer.value,
     ]);
     expect(Object.fromEntries(answers)).toMatchObject({
-      ...{ firstName: applicant.firstName, lastName: applicant.lastName, email, document: applicant.document },
+      ...{ firstName: applicant.firstName, lastName: applicant.lastName, email },
       ...{ phone: `+34${applicant.phone.replaceAll(' ', '')}` },
     });
     expect(held.mails.map(({ template }: { template: string }) => template)).toEqual(
@@ -263,7 +263,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
   const browserRow = product.rows('select * from push_subscriptions where application_id = ?', row?.id)[0];
   /** Hashes of values: only the database is searched for them. */
   const hashes = {
-    ...{ emailHash: row?.email_hash, phoneHash: row?.phone_hash, documentHash: row?.document_hash },
+    ...{ emailHash: row?.email_hash, phoneHash: row?.phone_hash },
     ...{ tokenHash: row?.token_hash, endpointHash: browserRow?.endpoint_hash },
   };
   const messageIds = product.rows('select message_id from mails where address_hash = ?', row?.email_hash);
@@ -300,7 +300,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
     const places = Object.entries(hashes).map(([key, value]) => [key, columnsWith(database, String(value))]);
     expect(Object.fromEntries(places)).toEqual({
       emailHash: ['consent_records.subject_hash', 'unsubscriptions.contact_hash'],
-      ...{ phoneHash: [], documentHash: [], tokenHash: [], endpointHash: [] },
+      ...{ phoneHash: [], tokenHash: [], endpointHash: [] },
     });
     expect(messageIds).toHaveLength(4);
     for (const { message_id: id } of messageIds) expect(columnsWith(database, String(id))).toEqual([]);

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   lender = await startLenderServer();
   const editor = Editor.of();
   documentId = (await editor.find('lender', 'es-ES', 'name', LENDER)).documentId;
-  const delivery = { key: deliveryKey, url: lender.url, income: true, document: false, account: false };
+  const delivery = { key: deliveryKey, url: lender.url, isShared: true, income: true, document: true, account: false };
   await editor.publish('lender', 'es-ES', documentId, { delivery });
 });
 test.afterAll(async () => {
@@ -37,6 +37,23 @@ async function chosen(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000 });
   await page.locator(`a[href="/transition/?offer=${OFFER}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enviar tu solicitud a ${LENDER}`);
+}
+
+/** Presses the button with this document, which the page asks for. */
+async function press(page: Page, document: string): Promise<void> {
+  await page.getByLabel('DNI o NIE', { exact: true }).fill(document);
+  await page.getByRole('button', { name: `Enviar mi solicitud a ${LENDER}` }).click();
+}
+
+/** The page says what to mend and keeps what was typed. Nothing is sent. */
+async function refusedWith(page: Page, document: string, message: string): Promise<void> {
+  const before = lender.leads().length;
+  await press(page, document);
+  const field = page.getByLabel('DNI o NIE', { exact: true });
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([new RegExp(`^${message}`)]);
+  await expect(field).toHaveAccessibleDescription(new RegExp(message));
+  await expect(field).toHaveValue(document);
+  expect(lender.leads()).toHaveLength(before);
 }
 
 /** The page has no violation on a phone in the dark, and nothing that is wider than the screen. */
@@ -80,15 +97,20 @@ for (const javaScriptEnabled of [true, false]) {
       await chosen(page);
 
       await expect(page.getByText('ingresos de un mes')).toBeVisible();
-      await expect(page.getByText('tipo y número de tu documento')).toHaveCount(0);
+      await expect(page.getByText('tipo y número de tu documento')).toBeVisible();
+      await expect(page.getByText('la cuenta donde recibirías el dinero')).toHaveCount(0);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
       if (javaScriptEnabled) await inNarrowDark(page, 'transition');
       expect(lender.leads()).toHaveLength(before);
 
-      await page.getByRole('button', { name: `Enviar mi solicitud a ${LENDER}` }).click();
+      await refusedWith(page, '', 'Escribe el número de tu DNI o NIE');
+      await refusedWith(page, '12345678A', 'La letra no corresponde');
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await press(page, applicant.document);
       await expect(page.getByRole('status')).toContainText(LENDER);
       await expect(page.getByRole('button', { name: 'Enviar mi solicitud' })).toHaveCount(0);
+      expect(page.url()).not.toContain(applicant.document);
       expect(page.url()).not.toContain(applicant.email);
       await expect.poll(() => lender.leads().length).toBe(before + 1);
       const lead = lender.leads().at(-1);
@@ -98,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
         contact: { email: applicant.email },
         income: { employment: 'employee' },
       });
-      expect(lead).not.toHaveProperty('document');
+      expect(lead).toMatchObject({ document: { kind: 'dni', number: applicant.document } });
       expect(lead).not.toHaveProperty('account');
 
       await expect(async () => {
@@ -146,7 +168,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
   await apply(page, applicant);
   await expect(page).toHaveURL(/\/offers\//, { timeout });
   await chosen(page);
-  await page.getByRole('button', { name: `Enviar mi solicitud a ${LENDER}` }).click();
+  await press(page, applicant.document);
   await expect(page.getByRole('status')).toContainText(LENDER);
   await expect.poll(async () => (await applicationOf(applicant)).deliveries[0]?.state, { timeout }).toBe('accepted');
   const before = lender.withdrawn.size;

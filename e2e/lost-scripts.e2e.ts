@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillAll, formOf, leaveAccountOut, newApplicant, openForm, sendForm } from './support/applicant.ts';
+import { fillAll, formOf, newApplicant, openForm, sendForm, untilSent } from './support/applicant.ts';
 import { isHydrated } from './support/browsing.ts';
 import { applicationsFound } from './support/desk.ts';
 import { holdScripts } from './support/held-scripts.ts';
@@ -25,7 +25,7 @@ test('the application is sent as a long form if a script of its page is lost', a
   await sendForm(page, applicant);
   await expect(formOf(page).getByText('Falta saber algo de tu cuenta')).toBeVisible();
   await page.waitForFunction(isHydrated);
-  await leaveAccountOut(page, applicant);
+  await untilSent(page);
   expect(await applicationsFound(applicant.phone)).toHaveLength(1);
 });
 

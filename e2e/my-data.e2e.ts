@@ -31,12 +31,7 @@ for (const isScripted of [true, false]) {
       const link = linkIn(await mailTo(applicant.email, 'Los datos que tenemos de ti'));
       await person.goto(link);
       await expect(person.getByRole('heading', { level: 1 })).toHaveText('Lo que tenemos de ti');
-      for (const value of [
-        applicant.lastName,
-        applicant.email,
-        applicant.document,
-        applicant.phone.replaceAll(' ', ''),
-      ]) {
+      for (const value of [applicant.lastName, applicant.email, applicant.phone.replaceAll(' ', '')]) {
         await expect(person.getByText(value, { exact: false }).first()).toBeVisible();
       }
       if (isScripted) expect(await violations(person)).toEqual([]);
@@ -47,7 +42,7 @@ for (const isScripted of [true, false]) {
       ]);
       const held = JSON.parse(readFileSync(await download.path(), 'utf8'));
       expect(download.suggestedFilename()).toBe('my-data.json');
-      expect(held.applications[0].answers).toContainEqual({ name: 'document', value: applicant.document });
+      expect(held.applications[0].answers).toContainEqual({ name: 'hasBankAccount', value: true });
 
       await person.getByText('Borrar mis datos', { exact: true }).click();
       await person.getByRole('button', { name: 'Sí, borrar mis datos' }).click();
@@ -60,7 +55,7 @@ for (const isScripted of [true, false]) {
       if (isScripted) expect(await violations(person)).toEqual([]);
 
       expect(await mailTo(applicant.email, 'Hemos borrado tus datos')).toContain(number);
-      for (const value of [applicant.email, applicant.document]) expect(columnsWith(databaseFile(), value)).toEqual([]);
+      expect(columnsWith(databaseFile(), applicant.email)).toEqual([]);
       await person.goto(link);
       await expect(person.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada');
       await other.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillStep, formOf, leaveAccountOut, newApplicant, openForm } from './support/applicant.ts';
+import { fillStep, formOf, newApplicant, openForm, untilSent } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
 import { applicationsFound } from './support/desk.ts';
 import { spanishQuestions } from './support/form-questions.ts';
@@ -72,6 +72,8 @@ for (const version of ['', '2', '3']) {
     const income = async () => {
       await spanishQuestions.employment.put(form, 'Trabajo por cuenta ajena');
       await spanishQuestions.monthlyIncome.put(form, applicant.monthlyIncome);
+      await spanishQuestions.inDefaultRegister.put(form, 'No');
+      await spanishQuestions.hasBankAccount.put(form, 'Sí');
     };
     if (version === '') await press(page, 'Continuar');
     await fillStep(page, 'contact', applicant);
@@ -81,7 +83,7 @@ for (const version of ['', '2', '3']) {
     if (version === '') await press(page, 'Continuar');
     await fillStep(page, 'consents', applicant);
     await press(page, 'Enviar la solicitud');
-    await leaveAccountOut(page, applicant);
+    await untilSent(page);
     expect(await applicationsFound(applicant.phone)).toMatchObject([{ amount: applicant.amount }]);
   });
 }

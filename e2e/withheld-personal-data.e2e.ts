@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Applicant, fillStepByStep, formOf, newApplicant, openForm, sendForm } from './support/applicant.ts';
+import { type Applicant, fillStepByStep, newApplicant, openForm, sendForm } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
-import { spanishQuestions } from './support/form-questions.ts';
+import { deliveryKey, startLenderServer } from './support/lender-server.ts';
 import { databaseFile, logFolder, urlOf } from './support/product.ts';
 import { publishEvents } from './support/publish-events.ts';
 import {
@@ -65,9 +65,24 @@ const encrypted: readonly PersonalKind[] = ['phone', 'document', 'account', 'tok
 let applicant: Applicant;
 let eventsBefore: number;
 
-test.beforeAll(() => {
+/** Trébede Finanzas, which gets the document and the account. */
+const OFFER = 116;
+let lender: Awaited<ReturnType<typeof startLenderServer>>;
+let documentId: string;
+
+test.beforeAll(async () => {
+  lender = await startLenderServer();
+  const editor = Editor.of();
+  documentId = (await editor.find('lender', 'es-ES', 'name', 'Trébede Finanzas')).documentId;
+  const delivery = { key: deliveryKey, url: lender.url, isShared: true, income: true, document: true, account: true };
+  await editor.publish('lender', 'es-ES', documentId, { delivery });
   applicant = newApplicant('es-ES', { lastName: 'Sinrastro Alguno' });
   notePersonal({ kind: 'account', value: iban });
+});
+
+test.afterAll(async () => {
+  await Editor.of().publish('lender', 'es-ES', documentId, { delivery: null });
+  await lender.close();
 });
 
 test('an applicant sends every kind of personal value and sees offers', async ({ page }) => {
@@ -75,10 +90,15 @@ test('an applicant sends every kind of personal value and sees offers', async ({
   await openForm(page, applicant);
   await fillStepByStep(page, applicant);
   await sendForm(page, applicant);
-  await spanishQuestions.account.put(formOf(page), iban);
-  await formOf(page).getByRole('button', { name: 'Enviar con estas respuestas' }).click();
   await expect(page).toHaveURL(/\/(process|offers)\//);
   await noteTokens(page.context());
+  await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
+  await expect(page.getByLabel('DNI o NIE')).toBeVisible();
+  await page.getByLabel('DNI o NIE').fill(applicant.document);
+  await page.getByLabel('IBAN de la cuenta').fill(iban);
+  await page.getByRole('button', { name: 'Enviar mi solicitud a' }).click();
+  await expect(page.getByRole('button', { name: 'Enviar mi solicitud a' })).toHaveCount(0);
+  await expect.poll(() => lender.leads().length).toBe(1);
   await page.goto(urlOf('es-ES', '/process/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(urlOf('es-ES', '/offers/'));

@@ -139,7 +139,7 @@ async function sendApplication(url, environment) {
       ...{ employment: 'employee', monthlyIncome: '1400', inDefaultRegister: 'no', hasBankAccount: 'no' },
     },
     consents: ['terms', 'lenders'].map(consent),
-    ...{ arm: null, attribution: null, isAccountAsked: true, proof: null, address: '10.0.0.1' },
+    ...{ arm: null, attribution: null, isIdentityAsked: true, proof: null, address: '10.0.0.1' },
   });
   if (answer.status !== 201) throw new Failure(`The application was answered with ${answer.status}.`);
   return /** @type {{ token: string }} */ (await answer.json()).token;

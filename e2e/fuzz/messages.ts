@@ -88,7 +88,7 @@ const VALID: Readonly<Record<MessagePath, (random: Random, subjects: Subjects) =
     consents,
     arm: null,
     attribution: null,
-    isAccountAsked: true,
+    isIdentityAsked: true,
     proof: null,
     address: address(random),
   }),

@@ -3,7 +3,7 @@
  * - `newApplicant(site?, changes?)`: a person whose phone, document and e-mail nobody else has. Matches offers.
  * - `apply(page, applicant, options?)`: the whole form of `/application/`, until the browser has left it.
  * - Its parts: `openForm`, `fillStepByStep` (stops on the last step), `fillAll` (the one long page), `fillStep`,
- *   `sendForm`, `leaveAccountOut`, `formOf`.
+ *   `sendForm`, `untilSent`, `formOf`.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -77,11 +77,6 @@ export function newApplicant(site: Locale = 'es-ES', changes: Partial<Applicant>
   return applicant;
 }
 
-/** The arm whose form has the steps of {@link formSteps}, where the usual one of a site is shorter. */
-const armWithLongForm: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
-  'en-ZA': { exp_flow: '0298.1-B' },
-};
-
 /** The form of a page, which has others in its frame: that of the visitor's arm, where the arms differ. */
 export const formOf = (page: Page): Locator => page.locator(':is(#application, #application-b) form:visible');
 
@@ -104,7 +99,7 @@ export async function openForm(
   noteAddresses(page.context());
   // Nobody else applies from there, so that the limit of one address (R34) is not that of the whole suite.
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': inventAddress() });
-  const asked = new URLSearchParams({ amount: String(amount), days: String(days), ...armWithLongForm[site], ...query });
+  const asked = new URLSearchParams({ amount: String(amount), days: String(days), ...query });
   await page.goto(urlOf(site, `${sites[site].basePath}${path}?${asked}`, port), { waitUntil });
 }
 
@@ -113,8 +108,8 @@ export async function untilFormIsReady(page: Page, { site }: Applicant): Promise
   await expect(formOf(page).getByRole('button', { name: applicationWords[site].next, exact: true })).toBeEnabled();
 }
 
-/** The steps of the long form, in their order. The loan is in the address. */
-export const formSteps = ['loan', 'contact', 'identity', 'income', 'consents'] as const;
+/** The steps of the form, in their order. The loan is in the address. */
+export const formSteps = ['loan', 'income', 'contact', 'consents'] as const;
 
 export type FormStep = (typeof formSteps)[number];
 
@@ -137,17 +132,13 @@ export async function fillStep(page: Page, step: FormStep, applicant: Applicant)
       await field(words.email).fill(applicant.email);
       return;
     }
-    case 'identity': {
-      const { documentKind } = words;
-      if (documentKind) await field(documentKind.label).selectOption({ label: documentKind.option });
-      await field(words.document).fill(applicant.document);
-      return;
-    }
     case 'income': {
       const register = form.getByRole('group', { name: words.inDefaultRegister });
       await field(words.employment).selectOption(applicant.employment);
       await field(words.monthlyIncome).fill(applicant.monthlyIncome);
       await register.getByLabel(applicant.isInDefaultRegister ? words.yes : words.no, { exact: true }).check();
+      const account = form.getByRole('group', { name: words.hasBankAccount });
+      await account.getByLabel(words.yes, { exact: true }).check();
       return;
     }
     case 'consents':
@@ -187,19 +178,14 @@ export async function sendForm(page: Page, { site }: Applicant): Promise<void> {
   await formOf(page).getByRole('button', { name: applicationWords[site].send, exact: true }).click();
 }
 
-/** Answers that the account stays out where lenders that match ask for it (R21), and waits until the form is left. */
-export async function leaveAccountOut(page: Page, { site }: Applicant): Promise<void> {
-  const without = formOf(page).getByRole('button', { name: applicationWords[site].sendWithoutAccount, exact: true });
+/** Waits until the browser has left the form. */
+export async function untilSent(page: Page): Promise<void> {
   const hasLeft = () => !/\/(application|reg2?)\/$/.test(new URL(page.url()).pathname);
-  await expect.poll(async () => hasLeft() || (await without.isVisible()), { timeout }).toBe(true);
-  if (!hasLeft()) {
-    await without.click();
-    await expect.poll(hasLeft, { timeout }).toBe(true);
-  }
+  await expect.poll(hasLeft, { timeout }).toBe(true);
   await noteTokens(page.context());
 }
 
-/** Applies, and leaves the account out: the browser then is on `/process/`, or on its way from there. */
+/** Applies: the browser then is on `/process/`, or on its way from there. */
 export async function apply(
   page: Page,
   applicant: Applicant,
@@ -209,5 +195,5 @@ export async function apply(
   if (isScripted) await fillStepByStep(page, applicant);
   else await fillAll(page, applicant);
   await sendForm(page, applicant);
-  await leaveAccountOut(page, applicant);
+  await untilSent(page);
 }

@@ -21,8 +21,6 @@ export interface ApplicationWords {
   lenders: RegExp;
   next: string;
   send: string;
-  sendWithoutAccount: string;
-  sendWithAccount: string;
   toOffers: string;
   /** On the card of an offer that matches. */
   fits: string;
@@ -45,8 +43,6 @@ const spanish: ApplicationWords = {
   lenders: /requisitos de las entidades/,
   next: 'Continuar',
   send: 'Enviar la solicitud',
-  sendWithoutAccount: 'Enviar sin la cuenta',
-  sendWithAccount: 'Enviar con estas respuestas',
   toOffers: 'Ver mis ofertas',
   fits: 'Encaja con tus respuestas',
 };
@@ -69,8 +65,6 @@ const ukrainian: ApplicationWords = {
   lenders: /вимогами кредитодавців/,
   next: 'Далі',
   send: 'Надіслати заявку',
-  sendWithoutAccount: 'Надіслати без рахунку',
-  sendWithAccount: 'Надіслати з цими відповідями',
   toOffers: 'Переглянути мої пропозиції',
   fits: 'Підходить до ваших відповідей',
 };
@@ -93,8 +87,6 @@ const russian: ApplicationWords = {
   lenders: /требованиями кредиторов/,
   next: 'Далее',
   send: 'Отправить заявку',
-  sendWithoutAccount: 'Отправить без счёта',
-  sendWithAccount: 'Отправить с этими ответами',
   toOffers: 'Посмотреть мои предложения',
   fits: 'Подходит под ваши ответы',
 };
@@ -116,8 +108,6 @@ const english: ApplicationWords = {
   lenders: /requirements of the lenders/,
   next: 'Continue',
   send: 'Send the application',
-  sendWithoutAccount: 'Send without the account',
-  sendWithAccount: 'Send with these answers',
   toOffers: 'See my offers',
   fits: 'Fits your answers',
 };
@@ -139,8 +129,6 @@ const vietnamese: ApplicationWords = {
   lenders: /điều kiện của các bên cho vay/,
   next: 'Tiếp tục',
   send: 'Gửi hồ sơ',
-  sendWithoutAccount: 'Gửi không kèm tài khoản',
-  sendWithAccount: 'Gửi với các câu trả lời này',
   toOffers: 'Xem các đề nghị của tôi',
   fits: 'Phù hợp với câu trả lời của bạn',
 };
@@ -162,8 +150,6 @@ const polish: ApplicationWords = {
   lenders: /wymaganiami pożyczkodawców/,
   next: 'Dalej',
   send: 'Wyślij wniosek',
-  sendWithoutAccount: 'Wyślij bez rachunku',
-  sendWithAccount: 'Wyślij z tymi odpowiedziami',
   toOffers: 'Zobacz moje oferty',
   fits: 'Pasuje do Twoich odpowiedzi',
 };
@@ -185,8 +171,6 @@ const malay: ApplicationWords = {
   lenders: /syarat pemberi pinjaman/,
   next: 'Teruskan',
   send: 'Hantar permohonan',
-  sendWithoutAccount: 'Hantar tanpa akaun',
-  sendWithAccount: 'Hantar dengan jawapan ini',
   toOffers: 'Lihat tawaran saya',
   fits: 'Sesuai dengan jawapan anda',
 };
@@ -208,8 +192,6 @@ const kazakh: ApplicationWords = {
   lenders: /өңдеуге келісім беремін/,
   next: 'Әрі қарай',
   send: 'Өтінімді жіберу',
-  sendWithoutAccount: 'Шотсыз жіберу',
-  sendWithAccount: 'Осы жауаптармен жіберу',
   toOffers: 'Маған арналған ұсыныстарды көру',
   fits: 'Жауаптарыңызға сәйкес келеді',
 };

@@ -80,22 +80,20 @@ function box(name: RegExp): Question {
   };
 }
 
-/** Every question of Spain's long form with the boxes below it, in its order. */
+/** Every question of Spain's form with the boxes below it, in its order. */
 const questions = {
   amount: line('Importe en €'),
   days: line('Plazo en días'),
   purpose: choice('¿Para qué es? (opcional)'),
+  employment: choice('¿De qué vives ahora?'),
+  monthlyIncome: line('Ingresos de un mes'),
+  inDefaultRegister: yesNo('¿Estás en ASNEF o en otro fichero de morosos?'),
+  hasBankAccount: yesNo('¿Tienes una cuenta a tu nombre?'),
   firstName: line('Nombre'),
   lastName: line('Apellidos'),
   birthDate: date('Fecha de nacimiento'),
   phone: line('Teléfono móvil'),
   email: line('Correo electrónico'),
-  document: line('DNI o NIE'),
-  employment: choice('¿De qué vives ahora?'),
-  monthlyIncome: line('Ingresos de un mes'),
-  inDefaultRegister: yesNo('¿Estás en ASNEF o en otro fichero de morosos?'),
-  hasBankAccount: yesNo('¿Tienes una cuenta a tu nombre? (opcional)'),
-  account: line('IBAN de la cuenta (opcional)'),
   terms: box(/^He leído las condiciones/),
   lenders: box(/requisitos de las entidades/),
   messages: box(/^Quiero recibir ofertas/),

@@ -25,7 +25,7 @@ export async function submitApplication(applicant: Applicant): Promise<string> {
       inDefaultRegister: isInDefaultRegister ? 'yes' : 'no',
     },
     consents: [consent('terms', true), consent('lenders', true), consent('messages', false), consent('calls', false)],
-    ...{ arm: null, attribution: null, isAccountAsked: true, proof: null },
+    ...{ arm: null, attribution: null, isIdentityAsked: true, proof: null },
     address: `198.51.${randomInt(256)}.${randomInt(1, 255)}`,
   };
   const answer = await fetch(`http://localhost:${ports.cms}/api/applications`, {

@@ -63,11 +63,8 @@ export async function apply({ number, port, pauseMilliseconds = 250, attempts = 
         const token = visitor.cookie('pf_application');
         if (token) return { token, attempts: attempt, milliseconds };
         last = `${page.status} ${page.path}`;
-        // The form asks for the bank account (R21), or refuses for now. It has the same idempotency key.
+        // The form refuses for now. It has the same idempotency key.
         form = formWith(page, 'monthlyIncome') ?? form;
-        if (/name="hasBankAccount"|"outcome":"account-wanted"/.test(page.body)) {
-          form.fields.set('accountAsked', '1').set('withoutAccount', '1');
-        }
       }
     } catch (error) {
       last = error instanceof Error ? error.message : 'unknown';

@@ -28,16 +28,11 @@ async function statementsOf(path: string, body: object, answer: RegExp): Promise
 }
 
 describe('the SQL statements of an application keep their budget', () => {
-  const form = submission({ isAccountAsked: false }, { account: '' });
-
-  test('when the form asks for the account first', async () => {
-    await postAsWeb(cms.url, 'applications', submission({ isAccountAsked: false }, { account: '' }), WRITE_TOKEN);
-    const statements = await statementsOf('applications', form, /account-wanted/);
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(sql.applicationAskedForAccount);
-  });
+  const form = submission({}, { account: '' });
 
   test('when it is stored with its matches, consents and mail', async () => {
-    const statements = await statementsOf('applications', { ...form, isAccountAsked: true }, /stored/);
+    await postAsWeb(cms.url, 'applications', submission({}, { account: '' }), WRITE_TOKEN);
+    const statements = await statementsOf('applications', form, /stored/);
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(sql.applicationStored);
     expect(statements.filter((statement) => /^insert/i.test(statement))).toHaveLength(4);
   });

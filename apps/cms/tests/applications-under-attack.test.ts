@@ -61,13 +61,6 @@ test('proof of work: a solved challenge is accepted for one application only', a
   await challenged(submission({ proof }));
 });
 
-test('proof of work: a form that is answered "account-wanted" does not use up the proof', async () => {
-  const proof = await solved((await challenged()).challenge);
-  const message = submission({ proof, isAccountAsked: false }, { account: '', hasBankAccount: '' });
-  expect((await submit(cms.url, message)).body.outcome).toBe('account-wanted');
-  expect((await submit(cms.url, { ...message, isAccountAsked: true })).status).toBe(201);
-});
-
 test('proof of work: refuses a proof that is invented, changed, unsolved or of another site', async () => {
   const { challenge } = await challenged();
   const right = JSON.parse(Buffer.from(await solved(challenge), 'base64').toString());

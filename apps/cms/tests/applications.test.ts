@@ -316,29 +316,21 @@ describe('POST /api/applications: refuses and does not store', () => {
   });
 });
 
-describe('POST /api/applications: the bank account (R21)', () => {
-  const unasked = (answers: Record<string, string> = {}) =>
-    submission({ isAccountAsked: false }, { account: '', hasBankAccount: '', ...answers });
-
-  test('is requested if matching lenders need it, and nothing is stored before', async () => {
-    const before = await everyCount();
-    const message = unasked();
-    const { status, body } = await submit(cms.url, message);
-    expect([status, body]).toEqual([200, { outcome: 'account-wanted', lenders: ['prestamista-2'], matching: 2 }]);
-    expect(await everyCount()).toEqual(before);
-    const asked = { ...message, isAccountAsked: true, answers: { ...message.answers, account: SECRETS.account } };
-    expect((await submit(cms.url, asked)).status).toBe(201);
+describe('POST /api/applications: document and account (R21)', () => {
+  test('are stored by no form that does not ask for them, and are not needed', async () => {
+    const row = await rowOf(await applied(cms.url, submission({ isIdentityAsked: false })));
+    expect(row).toMatchObject({ documentSealed: null, accountSealed: null, hasBankAccount: true, matchCount: 2 });
   });
 
-  test('is not requested if no matching lender needs it', async () => {
-    const row = await rowOf(await applied(cms.url, unasked({ amount: '950' })));
-    expect(row).toMatchObject({ accountSealed: null, matchCount: 1 });
+  test('of a form that asks for them may be left out', async () => {
+    const row = await rowOf(await applied(cms.url, submission({}, { document: '', account: '' })));
+    expect(row).toMatchObject({ documentSealed: null, accountSealed: null });
   });
 
-  test('is looked for in the comparison that is then stored: the offers are read once for a form', async () => {
+  test('the offers are read once for a form', async () => {
     const offers = cms.strapi.db.query(uidOf('offer'));
     const reads = vi.spyOn(offers, 'findMany');
-    await applied(cms.url, unasked({ amount: '950' }));
+    await applied(cms.url, submission());
     expect(reads).toHaveBeenCalledTimes(1);
     reads.mockRestore();
   });

@@ -44,6 +44,14 @@ async function press(token: string, changes: object = {}, bearer: string | null 
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+/** An application that has neither document nor account, as the usual form makes it. */
+async function withoutIdentity() {
+  const application = await consentedApplication(cms.strapi);
+  const data = { documentSealed: null, documentKind: null, documentHash: null, accountSealed: null, accountKind: null };
+  await cms.strapi.db.query(uidOf('application')).update({ where: { id: application.id }, data });
+  return application;
+}
+
 const deliveries = (applicationId: number): Promise<Record<string, unknown>[]> =>
   cms.strapi.db.query(uidOf('delivery')).findMany({ where: { applicationId } });
 const stateOf = async (applicationId: number) => (await deliveries(applicationId))[0]?.state;
@@ -96,11 +104,49 @@ describe('POST /api/deliveries', () => {
     log.mockRestore();
   });
 
-  test('sends no account that the applicant left out, and refuses a page that named it', async () => {
-    const { id, token } = await consentedApplication(cms.strapi);
-    await cms.strapi.db.query(uidOf('application')).update({ where: { id }, data: { accountSealed: null } });
+  test('asks for what the application lacks, stores it as the form does, and sends it', async () => {
+    const { id, token } = await withoutIdentity();
     const { body } = await post(cms.url, 'applications/progress', { token });
-    expect(body.absentParts).toEqual(['account']);
+    expect(body).toMatchObject({ absentParts: ['document', 'account'], askedParts: ['document', 'account'] });
+    const answers = { document: '12345678-z', account: 'es91 2100 0418 4502 0005 1332' };
+    expect(await press(token, { answers })).toEqual({ status: 201, body: { outcome: 'queued' } });
+    await expect.poll(() => stateOf(id), WAIT).toBe('accepted');
+    const [row] = await deliveries(id);
+    expect(lender.leads.get(String(row?.idempotencyKey))).toMatchObject({
+      document: { kind: 'dni', number: '12345678Z' },
+      account: { kind: 'iban', number: 'ES9121000418450200051332' },
+    });
+    const [stored] = await rowsOf(cms.strapi, 'application', { id });
+    expect(stored).toMatchObject({ documentKind: 'dni', documentHash: expect.any(String), accountKind: 'iban' });
+    expect(JSON.stringify(stored)).not.toMatch(/12345678Z|ES9121000418450200051332/);
+    const later = await post(cms.url, 'applications/progress', { token });
+    expect(later.body).toMatchObject({ absentParts: [], askedParts: [] });
+  });
+
+  test.each([
+    ['none', {}, ['document: missing', 'account: missing']],
+    [
+      'a wrong letter',
+      { document: '12345678A', account: 'ES91 2100' },
+      ['document: document:checksum', 'account: account:length'],
+    ],
+  ])('stores and sends nothing with %s of what it asks for', async (_, answers, problems) => {
+    const { id, token } = await withoutIdentity();
+    const { status, body } = await press(token, { answers });
+    const told = (body.problems as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
+    expect([status, told]).toEqual([422, problems]);
+    expect(await rowsOf(cms.strapi, 'application', { id })).toMatchObject([
+      { documentSealed: null, accountSealed: null },
+    ]);
+    expect([await deliveries(id), await rowsOf(cms.strapi, 'click', { applicationId: id })]).toEqual([[], []]);
+  });
+
+  test('asks nobody without an account for one, and sends none', async () => {
+    const { id, token } = await consentedApplication(cms.strapi);
+    const data = { accountSealed: null, hasBankAccount: false };
+    await cms.strapi.db.query(uidOf('application')).update({ where: { id }, data });
+    const { body } = await post(cms.url, 'applications/progress', { token });
+    expect(body).toMatchObject({ absentParts: ['account'], askedParts: [] });
     expect(await press(token)).toEqual({ status: 409, body: { error: 'changed' } });
     const parts = deliveredParts.filter((part) => part !== 'account');
     expect(await press(token, { parts })).toEqual({ status: 201, body: { outcome: 'queued' } });

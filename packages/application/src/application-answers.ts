@@ -41,8 +41,6 @@ export function applicationAnswers(values: QuestionValues): ApplicationAnswers |
   return {
     // Each value was read by the field's own question, so each answer has the type of its field.
     ...(answers as unknown as AnswersByField),
-    // An applicant who gives an account has one.
-    ...(answers.account ? { hasBankAccount: true } : {}),
     age: (values.birthDate as ReadBirthDate).age,
   };
 }

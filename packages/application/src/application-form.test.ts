@@ -1,13 +1,13 @@
 import { asksForDocumentKind, countryOf, sitesOf } from '@prestafaro/countries';
 import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
-import { applicationForm, type FormOptions } from './application-form.ts';
+import { applicationForm, type FormOptions, type PickPart, pickQuestions } from './application-form.ts';
 import { checkStep } from './check-step.ts';
 import type { AnswerName } from './fields/fields.ts';
 import { context, longForm } from './form.fixture.ts';
 import type { FormDescription, FormQuestion } from './form-description.ts';
 
-const formOptions: FormOptions = { form: 'application', version: null, arm: null, isAccountAsked: false };
+const formOptions: FormOptions = { form: 'application', version: null, arm: null, isIdentityAsked: false };
 
 const form = (country: CountryCode, options: Partial<FormOptions> = {}) =>
   applicationForm(country, { ...formOptions, ...options });
@@ -23,26 +23,23 @@ const question = (country: CountryCode, name: AnswerName): FormQuestion =>
 
 const loan = 'loan: amount days purpose';
 const contact = 'contact: firstName lastName birthDate phone email';
-const income = 'income: employment monthlyIncome';
+const income = 'income: employment monthlyIncome inDefaultRegister hasBankAccount';
+/** The questions of an outline, without the name of its step. */
+const asked = (line: string) => line.replace(/^\w+: /, '');
 
 describe('the application', () => {
-  test.each(['ES', 'MX', 'VN', 'PL', 'MY', 'KZ'] as const)(
-    'in %s is long and asks for the document by its number alone',
+  test.each(countryCodes)(
+    'in %s asks what the matching needs and the contact, and neither document nor account',
     (country) => {
-      const identity = 'identity: document';
-      expect(outline(form(country))).toEqual([loan, contact, identity, `${income} inDefaultRegister`, 'consents:']);
+      expect(outline(form(country))).toEqual([loan, income, contact, 'consents:']);
     },
   );
 
-  test.each(['PH', 'UA'] as const)('in %s asks for the kind of document first', (country) => {
-    expect(outline(form(country))[2]).toBe('identity: documentKind document');
-  });
-
-  test('in South Africa is short, and long in arm B of experiment 0298.1', () => {
-    const long = outline(form('MX'));
-    expect(outline(form('ZA', { arm: '0298.1-B' }))).toEqual(long);
+  test('is on one page in arm B of experiment 0298.1 in South Africa', () => {
+    const [whole, ...others] = outline(form('ZA', { arm: '0298.1-B' }));
+    expect([whole, others]).toEqual([`contact: ${[loan, income, contact].map(asked).join(' ')}`, []]);
     for (const arm of [null, '0298.1-A', '0298.1-b', '0256.1-B']) {
-      expect(outline(form('ZA', { arm }))).toEqual([loan, contact, income, 'consents:']);
+      expect(outline(form('ZA', { arm }))).toEqual(outline(form('ES')));
     }
   });
 
@@ -52,59 +49,56 @@ describe('the application', () => {
   });
 });
 
-describe.each(['reg', 'reg2'] as const)('the registration /%s/ is short', (name) => {
-  const both = `${contact} employment monthlyIncome`;
-
+describe.each(['reg', 'reg2'] as const)('the registration /%s/', (name) => {
   test.each(countryCodes)('%s: asks for the loan first, then for the person', (country) => {
+    const both = `${contact} ${asked(income)}`;
     expect(outline(form(country, { form: name }))).toEqual([loan, both, 'consents:']);
   });
 
   test('version 2 begins with the person and has two steps', () => {
-    const steps = outline(form('ES', { form: name, version: 2 }));
-    expect(steps).toEqual([contact, `${loan} employment monthlyIncome`]);
+    expect(outline(form('ES', { form: name, version: 2 }))).toEqual([contact, `${loan} ${asked(income)}`]);
   });
 
   test('version 3 has one step with all questions', () => {
-    const [only, ...others] = form('ES', { form: name, version: 3 }).steps;
-    expect(others).toEqual([]);
-    const standard = questionsOf(form('ES', { form: name }));
-    expect(only?.questions).toEqual(standard);
+    const [whole, ...others] = outline(form('ES', { form: name, version: 3 }));
+    expect([whole, others]).toEqual([`contact: ${[loan, income, contact].map(asked).join(' ')}`, []]);
   });
 
-  test('is short also in the arm with the long form', () => {
+  test('has its usual steps also in the arm with the long form', () => {
     expect(form('ZA', { form: name, arm: '0298.1-B' })).toEqual(form('ZA', { form: name }));
   });
 });
 
-describe('the account', () => {
-  const account = (country: CountryCode, options: Partial<FormOptions> = {}) =>
-    outline(form(country, { ...options, isAccountAsked: true }));
+describe('document and account', () => {
+  const parts = {
+    ES: 'document account',
+    MX: 'document account',
+    VN: 'document account bank',
+    PL: 'document account',
+    PH: 'documentKind document accountKind account bank',
+    MY: 'document account bank',
+    ZA: 'document account bank branchCode',
+    KZ: 'document account',
+    UA: 'documentKind document account',
+  } as const;
 
-  test.each([
-    ['ES', 'account: hasBankAccount account'],
-    ['MX', 'account: hasBankAccount account'],
-    ['VN', 'account: hasBankAccount account bank'],
-    ['PL', 'account: hasBankAccount account'],
-    ['PH', 'account: hasBankAccount accountKind account bank'],
-    ['MY', 'account: hasBankAccount account bank'],
-    ['ZA', 'account: hasBankAccount account bank branchCode'],
-    ['KZ', 'account: hasBankAccount account'],
-    ['UA', 'account: hasBankAccount account'],
-  ] as const)('in %s, when lenders need it, is a step before the consents', (country, step) => {
-    expect(account(country).slice(-2)).toEqual([step, 'consents:']);
-  });
+  test.each(countryCodes)(
+    'in %s are asked at the pick, each only if the lender receives it, and must be answered',
+    (country) => {
+      const names = (asked: readonly PickPart[]) => pickQuestions(country, asked).map(({ name }) => name);
+      expect(names(['document', 'account']).join(' ')).toBe(parts[country]);
+      expect([...names(['document']), ...names(['account'])]).toEqual(names(['document', 'account']));
+      expect(names([])).toEqual([]);
+      expect(pickQuestions(country, ['document', 'account']).every(({ isRequired }) => isRequired)).toBe(true);
+    },
+  );
 
-  test('is the last step of registrations without a step for consents', () => {
-    for (const version of [2, 3] as const) {
-      expect(account('ES', { form: 'reg', version }).at(-1)).toBe('account: hasBankAccount account');
-    }
-  });
-
-  test('may be left out completely', () => {
-    for (const country of countryCodes) {
-      const step = longForm(country).steps.find(({ name }) => name === 'account');
-      expect(step?.questions.filter(({ isRequired }) => isRequired)).toEqual([]);
-    }
+  test.each(countryCodes)('in %s follow the contact in a form that asks for them, and may be left out', (country) => {
+    const [whole] = form(country, { form: 'reg', version: 3, isIdentityAsked: true }).steps;
+    const names = whole?.questions.map(({ name }) => name).join(' ') ?? '';
+    expect(names.endsWith(` email ${parts[country]}`)).toBe(true);
+    const identity = whole?.questions.filter(({ name }) => parts[country].split(' ').includes(name)) ?? [];
+    expect(identity.filter(({ isRequired }) => isRequired)).toEqual([]);
   });
 });
 
@@ -157,13 +151,12 @@ test('the browser may fill in personal details', () => {
     autoComplete ? [`${name} ${autoComplete}`] : [],
   );
   expect(tokens).toEqual([
+    'monthlyIncome off',
     'firstName given-name',
     'lastName family-name',
     'birthDate bday',
     'phone tel',
     'email email',
-    'document off',
-    'monthlyIncome off',
   ]);
 });
 

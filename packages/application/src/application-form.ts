@@ -13,49 +13,53 @@ export interface FormOptions {
   readonly version: FormVersion | null;
   /** `0298.1-B`; null without an experiment. */
   readonly arm: string | null;
-  /** Whether lenders that match need the account (R21). */
-  readonly isAccountAsked: boolean;
+  /** Whether it asks for document and account too. Our pages do so on one page, and only if a lender of the site receives applications. */
+  readonly isIdentityAsked: boolean;
 }
 
 /**
- * The form of a country, step by step. Fields, their order, their schema and their hints all come from here.
- * `/application/` is the long form, except in arm A of experiment 0298.1; the registrations are short everywhere (decisions,
- * "Routing"): standard, contact first in two steps (2), or all in one (3). The account is always a step of its own.
+ * The form of a country, step by step. Fields, their order, their schema and their hints all come from here. Every form asks what the
+ * matching needs and the contact. One that asks for document and account too lets them be left out: they are asked at the pick of an offer
+ * ({@link pickQuestions}).
  */
 export function applicationForm(country: CountryCode, options: FormOptions): FormDescription {
-  const steps = isLong(country, options) ? longForm(country) : shortForm(country, options);
-  return { steps: options.isAccountAsked ? withAccount(steps, country) : steps };
+  return { steps: stepsOf(country, options) };
 }
 
-function isLong(country: CountryCode, { form, arm }: FormOptions): boolean {
-  return form === 'application' && armIn(country, '0298.1', arm) !== 'A';
-}
-
-function longForm(country: CountryCode): readonly FormStep[] {
-  const steps = (['loan', 'contact', 'identity', 'income'] as const).map((name) =>
-    step(name, questionsOf(name, country, true)),
-  );
-  return [...steps, consents];
-}
-
-function shortForm(country: CountryCode, { form, version }: FormOptions): readonly FormStep[] {
-  const loan = questionsOf('loan', country, false);
-  const contact = questionsOf('contact', country, false);
-  const income = questionsOf('income', country, false);
-  if (form === 'application') return [step('loan', loan), step('contact', contact), step('income', income), consents];
+function stepsOf(country: CountryCode, options: FormOptions): readonly FormStep[] {
+  const { form, version, isIdentityAsked } = options;
+  const loan = questionsOf('loan', country);
+  const income = questionsOf('income', country);
+  const identity = isIdentityAsked ? pickQuestions(country, ['document', 'account']).map(optional) : [];
+  const contact = [...questionsOf('contact', country), ...identity];
+  if (isOnOnePage(country, options)) return [step('contact', [...loan, ...income, ...contact])];
+  if (form === 'application') return [step('loan', loan), step('income', income), step('contact', contact), consents];
   if (version === 2) return [step('contact', contact), step('loan', [...loan, ...income])];
-  if (version === 3) return [step('contact', [...loan, ...contact, ...income])];
   return [step('loan', loan), step('contact', [...contact, ...income]), consents];
 }
 
-function withAccount(steps: readonly FormStep[], country: CountryCode): readonly FormStep[] {
-  const account = step('account', questionsOf('account', country, true));
-  return [...steps.filter((each) => each !== consents), account, ...steps.filter((each) => each === consents)];
+/** Version 3 of a registration, and arm B of experiment 0298.1: the long form of the specification. */
+export function isOnOnePage(
+  country: CountryCode,
+  { form, version, arm }: Omit<FormOptions, 'isIdentityAsked'>,
+): boolean {
+  return form === 'application' ? armIn(country, '0298.1', arm) === 'B' : version === 3;
 }
 
-function questionsOf(name: FieldStep, country: CountryCode, isLongForm: boolean): readonly FormQuestion[] {
+/** The parts of an application that are asked where a lender receives them. */
+export type PickPart = 'document' | 'account';
+
+/** The questions at the pick of an offer whose lender receives these parts, each of which must be answered. */
+export function pickQuestions(country: CountryCode, parts: readonly PickPart[]): readonly FormQuestion[] {
+  const steps = { document: 'identity', account: 'account' } as const;
+  return parts.flatMap((part) => questionsOf(steps[part], country)).map((each) => ({ ...each, isRequired: true }));
+}
+
+const optional = (question: FormQuestion): FormQuestion => ({ ...question, isRequired: false });
+
+function questionsOf(name: FieldStep, country: CountryCode): readonly FormQuestion[] {
   return fieldQuestions
-    .filter(({ field }) => field.step === name && (isLongForm || !field.isLongFormOnly))
+    .filter(({ field }) => field.step === name)
     .flatMap(({ name: question, question: { ask } }) => {
       const asked = ask(country);
       return asked ? [{ isSecret: false, ...asked, name: question }] : [];

@@ -13,7 +13,7 @@ const options: fc.Arbitrary<FormOptions> = fc.record({
   form: fc.constantFrom('application', 'reg', 'reg2'),
   version: fc.constantFrom(null, 2, 3),
   arm: fc.constantFrom(null, '0298.1-B'),
-  isAccountAsked: fc.boolean(),
+  isIdentityAsked: fc.boolean(),
 });
 
 const text = fc.oneof(

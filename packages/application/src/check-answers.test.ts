@@ -2,8 +2,9 @@ import { countryOf, parseCalendarDate } from '@prestafaro/countries';
 import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationAnswers } from './application-answers.ts';
-import { applicationForm } from './application-form.ts';
+import { applicationForm, pickQuestions } from './application-form.ts';
 import { checkAnswers } from './check-answers.ts';
+import { checkPick } from './check-pick.ts';
 import { checkStep } from './check-step.ts';
 import type { AnswerName } from './fields/fields.ts';
 import { context, goodAnswers, longForm } from './form.fixture.ts';
@@ -63,17 +64,17 @@ describe('checkAnswers: a complete form', () => {
   });
 
   test('gives null for questions that were not asked', () => {
-    const short = applicationForm('ZA', { form: 'reg', version: 3, arm: null, isAccountAsked: false });
+    const short = applicationForm('ZA', { form: 'reg', version: 3, arm: null, isIdentityAsked: false });
     const checked = checkAnswers('ZA', short, goodAnswers('ZA'), context);
     expect(checked).toMatchObject({
       ok: true,
-      answers: { document: null, inDefaultRegister: null, hasBankAccount: null, account: null, employment: 'employee' },
+      answers: { document: null, account: null, employment: 'employee' },
     });
   });
 
   test('gives null for answers that were left out', () => {
-    const nothing = { purpose: '', hasBankAccount: '', account: ' ', bank: '', branchCode: '' };
-    expect(accepted('ZA', nothing)).toMatchObject({ purpose: null, hasBankAccount: null, account: null });
+    const nothing = { purpose: '', document: '', account: ' ', bank: '', branchCode: '' };
+    expect(accepted('ZA', nothing)).toMatchObject({ purpose: null, document: null, account: null });
   });
 
   test('ignores names that the form does not ask for', () => {
@@ -88,13 +89,11 @@ describe('checkAnswers: a complete form', () => {
 });
 
 describe('checkAnswers: an empty form has the fault missing', () => {
-  test.each([
-    ['ES', ['document', 'employment', 'monthlyIncome', 'inDefaultRegister']],
-    ['UA', ['documentKind', 'document', 'employment', 'monthlyIncome', 'inDefaultRegister']],
-  ] as const)('in %s', (country, further) => {
+  test.each([['ES'], ['UA']] as const)('in %s, for all but the document and the account', (country) => {
     const checked = checkAnswers(country, longForm(country), {}, context);
-    const always = ['amount', 'days', 'firstName', 'lastName', 'birthDate', 'phone', 'email'] as const;
-    const expected = [...always, ...further].map((field) => ({ field, code: 'missing' }));
+    const situation = ['employment', 'monthlyIncome', 'inDefaultRegister', 'hasBankAccount'] as const;
+    const contact = ['firstName', 'lastName', 'birthDate', 'phone', 'email'] as const;
+    const expected = ['amount', 'days', ...situation, ...contact].map((field) => ({ field, code: 'missing' }));
     expect(checked).toEqual({ ok: false, faults: expected });
   });
 
@@ -112,7 +111,9 @@ describe('checkAnswers: an empty form has the fault missing', () => {
   });
 
   test.each(['-', '. .', '\u200B'])('blanks and dashes count as no document: %j', (document) => {
-    expect(faults('ES', { document })).toEqual(['document: missing']);
+    expect(checkPick('ES', ['document'], { document }, context)).toMatchObject({
+      faults: [{ field: 'document', code: 'missing' }],
+    });
   });
 });
 
@@ -266,8 +267,8 @@ describe('the document and the date of birth', () => {
     expect(faults('PL', { birthDate: '2002-02-30' })).toEqual(['birthDate: no-such-day']);
   });
 
-  test('are also compared in the step of the document if the date is known', () => {
-    const identity = longForm('PL').steps.find(({ name }) => name === 'identity') ?? expect.fail('no such step');
+  test('are also compared at the pick if the date is known', () => {
+    const identity = { questions: pickQuestions('PL', ['document']) };
     const { document = '' } = goodAnswers('PL');
     expect(checkStep(countryOf('PL'), identity, { document }, context)).toEqual([]);
     expect(checkStep(countryOf('PL'), identity, { document, birthDate: '2002-07-09' }, context)).toEqual([
@@ -289,10 +290,6 @@ describe('the kind of document', () => {
 });
 
 describe('the account', () => {
-  test('that is given sets hasBankAccount', () => {
-    expect(accepted('ES', { hasBankAccount: '' }).hasBankAccount).toBe(true);
-  });
-
   test('may be left out by a person who has one', () => {
     expect(accepted('ES', { account: '' })).toMatchObject({ hasBankAccount: true, account: null });
     expect(accepted('ES', { account: '', hasBankAccount: 'no' })).toMatchObject({

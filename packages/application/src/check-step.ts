@@ -2,7 +2,7 @@ import type { CountryRules } from '@prestafaro/countries';
 import type { AnswerProblemCode } from './answer-problem.ts';
 import type { AnswerName } from './fields/fields.ts';
 import type { FormQuestion } from './form-description.ts';
-import { belongsToGivenAccount } from './read-account.ts';
+import { belongsToGivenNumber } from './read-account.ts';
 import { readers } from './readers.ts';
 import { type AnswerContext, leftOut, type ReadForm, type Reading, refuseAnswer } from './reading.ts';
 
@@ -55,7 +55,7 @@ export function readQuestions(
 function readOne({ name, isRequired, options, maxLength }: CheckedQuestion, form: ReadForm): Reading<unknown> {
   const text = form.textOf(name);
   if (controlCharacter.test(text)) return refuseAnswer('invalid');
-  if (text === '') return isRequired || belongsToGivenAccount(name, form) ? refuseAnswer('missing') : leftOut;
+  if (text === '') return isRequired || belongsToGivenNumber(name, form) ? refuseAnswer('missing') : leftOut;
   const isTooLong = !options?.length && text.length > maxLength;
   return isTooLong ? refuseAnswer('too-long') : readers[name](text, form);
 }

@@ -1,4 +1,3 @@
-import type { FieldStep } from './fields/field.ts';
 import type { AnswerName } from './fields/fields.ts';
 import type { AskedQuestion } from './question.ts';
 
@@ -9,7 +8,7 @@ export interface FormQuestion extends AskedQuestion {
 }
 
 /** A step by its name in the messages. `consents` has boxes only, and no fields. */
-export type StepName = FieldStep | 'consents';
+export type StepName = 'loan' | 'income' | 'contact' | 'consents';
 
 /** The questions that the form shows together, in their order. */
 export interface FormStep {

@@ -11,8 +11,7 @@ export const context: AnswerContext = {
 
 /** Everything that a country's application can ask for. */
 export function longForm(country: CountryCode, options: Partial<FormOptions> = {}): FormDescription {
-  const arm = country === 'ZA' ? '0298.1-B' : null;
-  return applicationForm(country, { form: 'application', version: null, arm, isAccountAsked: true, ...options });
+  return applicationForm(country, { form: 'reg', version: 3, arm: null, isIdentityAsked: true, ...options });
 }
 
 /** Valid answers of one person in each country. The birth date matches the document. */

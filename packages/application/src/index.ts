@@ -1,7 +1,8 @@
 export type { AnswerProblemCode } from './answer-problem.ts';
 export type { ApplicationAnswers } from './application-answers.ts';
-export { applicationForm, type FormOptions } from './application-form.ts';
+export { applicationForm, type FormOptions, isOnOnePage, type PickPart, pickQuestions } from './application-form.ts';
 export { type AnswersCheck, checkAnswers } from './check-answers.ts';
+export { checkPick, type PickAnswers, type PickCheck } from './check-pick.ts';
 export type { AnswerFault, TypedAnswers } from './check-step.ts';
 export { consentPurposesOf, requiredConsents } from './consent-purposes.ts';
 export type { DeskFormat, Labels } from './fields/desk-description.ts';

@@ -22,8 +22,9 @@ export const readBranchCode: AnswerReader<string> = (text, { country }) => {
   return code.problem === 'empty' ? leftOut : refuseAnswer(`account:${code.problem}`);
 };
 
-/** Whether the question is required because an account is given: an account is useless without its kind, bank and branch. */
-export function belongsToGivenAccount(question: string, { textOf }: ReadForm): boolean {
+/** Whether the question is required because its document or account is given, which is useless without its kind, bank and branch. */
+export function belongsToGivenNumber(question: string, { textOf }: ReadForm): boolean {
+  if (question === 'documentKind') return compact(textOf('document')) !== '';
   const isPart = question === 'accountKind' || question === 'bank' || question === 'branchCode';
   return isPart && compact(textOf('account')) !== '' && textOf('hasBankAccount') !== 'no';
 }

@@ -68,7 +68,7 @@ export function submission(changes: Partial<Submission> = {}, answers: Record<st
     arm: null,
     isArmAllowed: false,
     attribution: null,
-    isAccountAsked: true,
+    isIdentityAsked: true,
     proof: null,
     isHoneypotFilled: false,
     address: newAddress(),

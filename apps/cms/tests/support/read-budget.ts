@@ -8,7 +8,6 @@ interface Budget {
     offerFeed: number;
     leadFeed: number;
     /** The form before the question for the account, and the form as it is stored. */
-    applicationAskedForAccount: number;
     applicationStored: number;
     /** Each operation of the web app by name. */
     pages: Readonly<Record<string, number>>;

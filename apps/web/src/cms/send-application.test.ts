@@ -18,7 +18,7 @@ const submission: Submission = {
   arm: null,
   isArmAllowed: false,
   attribution: null,
-  isAccountAsked: false,
+  isIdentityAsked: false,
   proof: null,
   isHoneypotFilled: false,
   address: '192.0.2.1',
@@ -60,11 +60,6 @@ describe('sendApplication: the answer of the CMS', () => {
     expect(await sendTo(status, stored)).toEqual(stored);
   });
 
-  it('is account-wanted with the lenders that need the account (R21)', async () => {
-    const wanted = { outcome: 'account-wanted', lenders: ['Álabe Crédito'], matching: 3 };
-    expect(await sendTo(200, wanted)).toEqual(wanted);
-  });
-
   it('is refused with the problems of the answers', async () => {
     const problems = [{ field: 'document', code: 'document:checksum' }];
     expect(await sendTo(422, { problems })).toEqual({ outcome: 'refused', problems });
@@ -94,7 +89,7 @@ describe('sendApplication: the outcome is away', () => {
     [428, {}],
     [429, {}],
     [200, { outcome: 'stored', token: 'short' }],
-    [201, { outcome: 'account-wanted', lenders: [], matching: 0 }],
+    [201, { outcome: 'another' }],
   ])('when the CMS answers %i %j', async (status, body) => {
     expect(await sendTo(status, body)).toMatchObject({
       outcome: 'away',

@@ -1,7 +1,6 @@
 import 'server-only';
 import {
   type AnswerProblem,
-  accountWantedAnswerSchema,
   keyReusedAnswerSchema,
   refusedSubmissionSchema,
   type Submission,
@@ -15,8 +14,6 @@ import { postMessage, unusableAnswer } from '@/cms/post-message';
 export type SentApplication =
   /** It is stored, now or before: the same key with the same answers is the same application. */
   | { readonly outcome: 'stored'; readonly token: string }
-  /** Nothing is stored, because matching lenders need the account (R21). `matching` is the number of matching offers. */
-  | { readonly outcome: 'account-wanted'; readonly lenders: readonly string[]; readonly matching: number }
   | { readonly outcome: 'refused'; readonly problems: readonly AnswerProblem[] }
   | { readonly outcome: 'key-reused' }
   | ({ readonly outcome: 'challenge' } & ChallengeAnswer)
@@ -34,7 +31,6 @@ export async function sendApplication(submission: Submission): Promise<SentAppli
 function read(status: number, body: unknown): SentApplication | undefined {
   switch (status) {
     case 200:
-      return storedAnswerSchema.safeParse(body).data ?? accountWantedAnswerSchema.safeParse(body).data;
     case 201:
       return storedAnswerSchema.safeParse(body).data;
     case 409:

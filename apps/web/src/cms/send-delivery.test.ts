@@ -8,6 +8,7 @@ vi.mock('@/cms/environment', () => ({
 const message: Parameters<typeof sendDelivery>[0] = {
   ...{ locale: 'es-ES', offerId: 7, token: 'x'.repeat(43), arm: null, attribution: null, address: '203.0.113.7' },
   ...{ isArmAllowed: false, isSourceAllowed: false, parts: ['loan'], text: 'Enviar a Nomada', textVersion: 'es-ES:1' },
+  answers: {},
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,6 +26,8 @@ it.each([
   [409, { error: 'closed' }, 'closed'],
   [404, { error: 'unknown-token' }, 'closed'],
   [404, { error: 'unknown-offer' }, 'closed'],
+  [422, { problems: [{ field: 'document', code: 'document:checksum' }] }, 'refused'],
+  [422, { errors: [] }, 'away'],
   [429, { retryAfterSeconds: 60 }, 'limited'],
   [401, {}, 'away'],
   [404, {}, 'away'],

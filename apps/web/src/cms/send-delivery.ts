@@ -1,5 +1,11 @@
 import 'server-only';
-import { type DeliveryMessage, deliveryAnswerSchema, refusedDeliverySchema } from '@prestafaro/types/application';
+import {
+  type AnswerProblem,
+  type DeliveryMessage,
+  deliveryAnswerSchema,
+  refusedDeliverySchema,
+  refusedPickSchema,
+} from '@prestafaro/types/application';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 export type SentDelivery =
@@ -7,6 +13,8 @@ export type SentDelivery =
   | { readonly outcome: 'sent' }
   /** The lender receives other parts than the page named, or none any more. */
   | { readonly outcome: 'changed' }
+  /** Something is wrong with the document or the account. Nothing was stored or sent. */
+  | { readonly outcome: 'refused'; readonly problems: readonly AnswerProblem[] }
   /** The application cannot be sent. */
   | { readonly outcome: 'closed' }
   | { readonly outcome: 'limited' }
@@ -20,6 +28,8 @@ export async function sendDelivery(message: DeliveryMessage): Promise<SentDelive
   const { status, body } = answer;
   if ((status === 200 || status === 201) && deliveryAnswerSchema.safeParse(body).success) return { outcome: 'sent' };
   if (status === 429) return { outcome: 'limited' };
+  const wrong = status === 422 ? refusedPickSchema.safeParse(body) : undefined;
+  if (wrong?.success) return { outcome: 'refused', problems: wrong.data.problems };
   const refused = status === 404 || status === 409 ? refusedDeliverySchema.safeParse(body) : undefined;
   if (!refused?.success) return unusableAnswer(status);
   const { error } = refused.data;

@@ -67,9 +67,11 @@ function expectedFields(locale: Locale): Record<string, string> {
 }
 
 const places: readonly FormPlace[] = [
-  ...(['0298.1-A', '0298.1-B'] as const).map((arm): FormPlace => ({ form: 'application', version: null, arm })),
+  ...(['0298.1-A', '0298.1-B'] as const).map(
+    (arm): FormPlace => ({ form: 'application', version: null, arm, isIdentityAsked: true }),
+  ),
   ...(['reg', 'reg2'] as const).flatMap((form) =>
-    ([null, 2, 3] as const).map((version): FormPlace => ({ form, version, arm: null })),
+    ([null, 2, 3] as const).map((version): FormPlace => ({ form, version, arm: null, isIdentityAsked: true })),
   ),
 ];
 
@@ -85,8 +87,7 @@ describe.each(locales)('the fields of the application of %s', (locale) => {
     const expected = expectedFields(locale);
     for (const place of places) {
       const form = makeFormView({ place, requested, now: new Date('2026-11-21T12:00:00Z'), key: 'key' }, view);
-      const initial = { ...unanswered, outcome: 'account-wanted', isAccountAsked: true } as const;
-      const fields = typedFields(<ApplicationForm view={form} information={null} initial={initial} />);
+      const fields = typedFields(<ApplicationForm view={form} information={null} />);
       for (const [name, attributes] of Object.entries(fields)) {
         expect(`${place.form}.${place.version} ${name}: ${attributes}`).toBe(
           `${place.form}.${place.version} ${name}: ${expected[name]}`,

@@ -1,9 +1,8 @@
 import { type AccountKind, accountKindsOf, checkAccount, countryOf, maskAccount } from '@prestafaro/countries';
 import { type SecretAccount, secretAccountSchema } from '@prestafaro/types/application';
-import { yesOrNo } from '../read-choice.ts';
 import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
-import { defineComposite, defineField } from './field.ts';
+import { defineComposite } from './field.ts';
 
 const kindLabels: Labels<AccountKind> = {
   iban: 'IBAN',
@@ -21,74 +20,64 @@ const secret = { isRequired: false, autoComplete: 'off', isSecret: true } as con
 
 const decode = (text: string) => secretAccountSchema.parse(JSON.parse(text));
 
-/** Every answer may be left out: a lender can ask for the account itself (R21). */
-export const accountFields = [
-  defineField({
-    name: 'hasBankAccount',
-    step: 'account',
-    ask: () => ({ ...yesOrNo, isRequired: false }),
-    read: readers.hasBankAccount,
-    storage: { protection: 'plain', column: { type: 'boolean' } },
-    desk: { panel: 'loan', label: 'Tiene cuenta', format: 'yes-no' },
-  }),
-  defineComposite({
-    name: 'account',
-    step: 'account',
-    questions: {
-      accountKind: {
-        ask: (country) => {
-          const { kinds } = countryOf(country).accounts;
-          return kinds.length > 1 ? { control: 'choice', isRequired: false, options: kinds, maxLength: 20 } : null;
-        },
-        read: readers.accountKind,
+/** The account: kind, number, and bank and branch where the country needs them. */
+export const accountField = defineComposite({
+  name: 'account',
+  step: 'account',
+  questions: {
+    accountKind: {
+      ask: (country) => {
+        const { kinds } = countryOf(country).accounts;
+        return kinds.length > 1 ? { control: 'choice', isRequired: false, options: kinds, maxLength: 20 } : null;
       },
-      account: {
-        ask: (country) => {
-          const { example, isNumeric } = countryOf(country).accounts;
-          return { control: 'account', ...secret, maxLength: 60, inputMode: isNumeric ? 'numeric' : 'text', example };
-        },
-        read: readers.account,
-      },
-      bank: {
-        ask: (country) =>
-          countryOf(country).accounts.asksForBank ? { control: 'line', ...secret, maxLength: 80 } : null,
-        read: readers.bank,
-      },
-      branchCode: {
-        ask: (country) => {
-          const { branchCode } = countryOf(country).accounts;
-          return branchCode
-            ? { control: 'line', ...secret, maxLength: 20, inputMode: 'numeric', example: branchCode.example }
-            : null;
-        },
-        read: readers.branchCode,
-      },
+      read: readers.accountKind,
     },
-    // Bank and branch mean nothing without the account that they belong to.
-    answerOf: ({ account, bank, branchCode }): AccountAnswer | null =>
-      account
-        ? { kind: account.kind, number: account.normalized, bank: bank ?? null, branchCode: branchCode ?? null }
-        : null,
-    storage: {
-      protection: 'encrypted',
-      maxLength: { encrypted: 1000, masked: 60 },
-      encode: ({ number, bank, branchCode }: AccountAnswer) => JSON.stringify({ number, bank, branchCode }),
-      mask: ({ number }: AccountAnswer) => maskAccount(number),
-      lookup: {
-        textOf: ({ number }: AccountAnswer) => number,
-        textsIn: (search, country) =>
-          accountKindsOf(country).flatMap((kind) => {
-            const account = checkAccount(country, search, kind);
-            return account.ok ? [account.normalized] : [];
-          }),
+    account: {
+      ask: (country) => {
+        const { example, isNumeric } = countryOf(country).accounts;
+        return { control: 'account', ...secret, maxLength: 60, inputMode: isNumeric ? 'numeric' : 'text', example };
       },
-      kind: { of: ({ kind }: AccountAnswer) => kind, labels: kindLabels, exportHeading: 'Tipo de cuenta' },
-      exported: [
-        { heading: 'Cuenta', read: (text) => decode(text).number },
-        { heading: 'Banco', read: (text) => decode(text).bank ?? '' },
-        { heading: 'Oficina', read: (text) => decode(text).branchCode ?? '' },
-      ],
+      read: readers.account,
     },
-    desk: { panel: 'person', label: 'Cuenta', format: 'text' },
-  }),
-] as const;
+    bank: {
+      ask: (country) =>
+        countryOf(country).accounts.asksForBank ? { control: 'line', ...secret, maxLength: 80 } : null,
+      read: readers.bank,
+    },
+    branchCode: {
+      ask: (country) => {
+        const { branchCode } = countryOf(country).accounts;
+        return branchCode
+          ? { control: 'line', ...secret, maxLength: 20, inputMode: 'numeric', example: branchCode.example }
+          : null;
+      },
+      read: readers.branchCode,
+    },
+  },
+  // Bank and branch mean nothing without the account that they belong to.
+  answerOf: ({ account, bank, branchCode }): AccountAnswer | null =>
+    account
+      ? { kind: account.kind, number: account.normalized, bank: bank ?? null, branchCode: branchCode ?? null }
+      : null,
+  storage: {
+    protection: 'encrypted',
+    maxLength: { encrypted: 1000, masked: 60 },
+    encode: ({ number, bank, branchCode }: AccountAnswer) => JSON.stringify({ number, bank, branchCode }),
+    mask: ({ number }: AccountAnswer) => maskAccount(number),
+    lookup: {
+      textOf: ({ number }: AccountAnswer) => number,
+      textsIn: (search, country) =>
+        accountKindsOf(country).flatMap((kind) => {
+          const account = checkAccount(country, search, kind);
+          return account.ok ? [account.normalized] : [];
+        }),
+    },
+    kind: { of: ({ kind }: AccountAnswer) => kind, labels: kindLabels, exportHeading: 'Tipo de cuenta' },
+    exported: [
+      { heading: 'Cuenta', read: (text) => decode(text).number },
+      { heading: 'Banco', read: (text) => decode(text).bank ?? '' },
+      { heading: 'Oficina', read: (text) => decode(text).branchCode ?? '' },
+    ],
+  },
+  desk: { panel: 'person', label: 'Cuenta', format: 'text' },
+});

@@ -40,7 +40,6 @@ export interface DocumentAnswer {
 export const documentField = defineComposite({
   name: 'document',
   step: 'identity',
-  isLongFormOnly: true,
   questions: {
     documentKind: {
       ask: (country) =>

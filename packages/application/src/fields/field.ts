@@ -2,7 +2,10 @@ import type { Question } from '../question.ts';
 import type { DeskDescription } from './desk-description.ts';
 import type { Storage } from './storage.ts';
 
-/** The step of the long form that asks a field. The short forms join steps, without `identity`. */
+/**
+ * What a field is about. `identity` and `account` are asked where a lender receives them: at the pick of its offer, or in a form of one
+ * page (decisions, "The loan journey").
+ */
 export type FieldStep = 'loan' | 'contact' | 'identity' | 'income' | 'account';
 
 type Questions = Readonly<Record<string, Question<unknown>>>;
@@ -15,8 +18,6 @@ type ValuesOf<Asked extends Questions> = {
 interface FieldBase<Name extends string, FieldStorage, Needed extends boolean> {
   readonly name: Name;
   readonly step: FieldStep;
-  /** The short forms leave it out. */
-  readonly isLongFormOnly?: boolean;
   /** No application is without it, whichever form it came from. Its column is required. */
   readonly isNeeded?: Needed;
   readonly storage: FieldStorage;

@@ -1,12 +1,12 @@
 import type { Question } from '../question.ts';
-import { accountFields } from './account.ts';
+import { accountField } from './account.ts';
 import { documentField } from './document.ts';
 import type { AnyField } from './field.ts';
 import { incomeFields } from './income.ts';
 import { loanFields } from './loan.ts';
 import { personFields } from './person.ts';
 
-const fields = [...loanFields, ...personFields, documentField, ...incomeFields, ...accountFields] as const;
+const fields = [...loanFields, ...personFields, documentField, ...incomeFields, accountField] as const;
 
 /** One of the fields, with its own types. */
 export type DescribedField = (typeof fields)[number];

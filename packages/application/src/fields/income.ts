@@ -6,7 +6,7 @@ import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineField } from './field.ts';
 
-/** Employment, income and default register, in the order of the form. */
+/** Employment, income, default register and whether there is an account, in the order of the form. */
 export const incomeFields = [
   defineField({
     name: 'employment',
@@ -47,11 +47,18 @@ export const incomeFields = [
   defineField({
     name: 'inDefaultRegister',
     step: 'income',
-    isLongFormOnly: true,
     ask: () => ({ ...yesOrNo, isRequired: true }),
     read: readers.inDefaultRegister,
     storage: { protection: 'plain', column: { type: 'boolean' } },
     desk: { panel: 'loan', label: 'En un registro de morosos', format: 'yes-no' },
+  }),
+  defineField({
+    name: 'hasBankAccount',
+    step: 'income',
+    ask: () => ({ ...yesOrNo, isRequired: true }),
+    read: readers.hasBankAccount,
+    storage: { protection: 'plain', column: { type: 'boolean' } },
+    desk: { panel: 'loan', label: 'Tiene cuenta', format: 'yes-no' },
   }),
 ] as const;
 

@@ -20,11 +20,15 @@ export interface Protection {
 
 type Columns = Readonly<Record<string, StoredValue | null>>;
 
-/** The columns of an application's answers. An answer that R28 protects is encrypted, masked and hashed. */
-export function storedAnswers(answers: ApplicationAnswers, country: CountryCode, protection: Protection): Columns {
+/** The columns of an application's answers, or of some of them. An answer that R28 protects is encrypted, masked and hashed. */
+export function storedAnswers(
+  answers: Partial<ApplicationAnswers>,
+  country: CountryCode,
+  protection: Protection,
+): Columns {
   const columns = applicationFields.map((field): Columns => {
     const answer: unknown = answers[field.name];
-    return answer === null
+    return answer === null || answer === undefined
       ? {}
       : { ...columnsOf(field, answer, country, protection), ...hashOf(field, answer, protection) };
   });

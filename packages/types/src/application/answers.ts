@@ -13,14 +13,6 @@ export type AnswerProblem = z.infer<typeof answerProblemSchema>;
 /** 201, and 200 when it was there already. The token is the key to one's own application: it is no personal data. */
 export const storedAnswerSchema = z.object({ outcome: z.literal('stored'), token: z.string().check(z.minLength(32)) });
 
-/** 200. Nothing is stored yet: lenders that match need an account (R21). Names for the page to show. */
-export const accountWantedAnswerSchema = z.object({
-  outcome: z.literal('account-wanted'),
-  lenders: z.array(z.string()),
-  /** How many match at all. */
-  matching: z.int(),
-});
-
 /** 422. */
 export const refusedSubmissionSchema = z.object({ problems: z.array(answerProblemSchema) });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerProblemSchema } from './answers.ts';
 import { clickMessageSchema } from './click.ts';
 import { deliveredPartSchema, deliveredParts } from './delivered-part.ts';
 import { applicationTokenSchema } from './progress.ts';
@@ -12,6 +13,8 @@ export const deliveryMessageSchema = z.extend(clickMessageSchema, {
   parts: z.array(deliveredPartSchema).check(z.minLength(1), z.maxLength(deliveredParts.length)),
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
   textVersion: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Document and account as they were typed, by question, where the lender receives them and the application lacks them. */
+  answers: z._default(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(400))), {}),
 });
 
 export type DeliveryMessage = z.infer<typeof deliveryMessageSchema>;
@@ -26,6 +29,9 @@ export const deliveryAnswerSchema = z.object({ outcome: z.enum(['queued', 'repea
 export const refusedDeliverySchema = z.object({
   error: z.enum(['unknown-token', 'unknown-offer', 'click-out-only', 'changed', 'closed']),
 });
+
+/** 422: what is wrong with the answers of the pick. Nothing is stored or sent. */
+export const refusedPickSchema = z.object({ problems: z.array(answerProblemSchema) });
 
 /** Why an application was not sent, by the names of {@link refusedDeliverySchema}. */
 export type DeliveryRefusal = z.infer<typeof refusedDeliverySchema>['error'];

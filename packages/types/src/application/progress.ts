@@ -43,8 +43,10 @@ export const progressSchema = z.object({
   matches: z.array(z.object({ offerId: z.int(), isMatch: z.boolean(), reasons: z.array(shownReasonSchema) })),
   /** The lenders that get the application from us, the latest first. A CMS that is older than the web app states none. */
   deliveries: z.optional(z.array(shownDeliverySchema)),
-  /** What the applicant left out, so that no lender receives it. A CMS that is older than the web app states none. */
+  /** What the application lacks. A CMS that is older than the web app states none. */
   absentParts: z.optional(z.array(deliveredPartSchema)),
+  /** Those of them for which the pick of an offer asks, if its lender receives them: no account of somebody who has none. */
+  askedParts: z._default(z.array(z.enum(['document', 'account'])), []),
 });
 
 export type ApplicationProgress = z.infer<typeof progressSchema>;

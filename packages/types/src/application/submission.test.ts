@@ -15,7 +15,7 @@ const submission: Submission = {
   arm: '0300.1-B',
   isArmAllowed: true,
   attribution: { utm_source: 'newsletter', sub1: 'aff-7' },
-  isAccountAsked: false,
+  isIdentityAsked: false,
   proof: null,
   isHoneypotFilled: false,
   address: '2001:db8::1',

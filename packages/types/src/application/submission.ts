@@ -48,8 +48,8 @@ export const submissionSchema = z.object({
   /** Consent to experiments: without it the arm only chooses the form, and is not stored. */
   isArmAllowed: z._default(z.boolean(), false),
   attribution: z.nullable(attributionSchema),
-  /** The visitor was asked for the account, and gave it or chose not to (R21). */
-  isAccountAsked: z.boolean(),
+  /** The form, of one page, asked for document and account too. */
+  isIdentityAsked: z._default(z.boolean(), false),
   /** Answer to a challenge; null where none was set. */
   proof: proofField,
   isHoneypotFilled: honeypotField,

@@ -108,6 +108,7 @@ function registerPick(strapi: Core.Strapi, dependencies: DeliveryDependencies): 
       const seconds = await limit.secondsToWait({ perPerson: personHash(hashSecret, parsed.data.address) });
       if (seconds !== null) return answerTooMany(ctx, seconds);
       const picked = await pickLender(strapi, personalData, parsed.data, new Date());
+      if (!picked.ok && picked.error === 'answers') return answer(ctx, 422, { problems: picked.problems });
       if (!picked.ok) return answer(ctx, REFUSED_STATUS[picked.error], { error: picked.error });
       const { outcome } = picked;
       answer(ctx, outcome === 'queued' ? 201 : 200, { outcome } satisfies z.infer<typeof deliveryAnswerSchema>);

@@ -20,6 +20,10 @@ export interface TokenApplication {
   days: number;
   arm: string | null;
   matches: MatchedOffer[] | null;
+  keyHash: string;
+  /** `1990-05-17`. */
+  birthDate: string;
+  hasBankAccount: boolean | null;
   /** Ciphertext; null if the applicant left it out. */
   documentSealed: string | null;
   accountSealed: string | null;
@@ -28,6 +32,8 @@ export interface TokenApplication {
 const READ = [
   ...['id', 'site', 'status', 'submittedAt', 'matchedAt', 'offersChecked', 'lendersChecked'],
   ...['amount', 'days', 'arm', 'matches', 'documentSealed', 'accountSealed'],
+  // For the pick of an offer, which may add document and account.
+  ...['keyHash', 'birthDate', 'hasBankAccount'],
 ];
 
 /**

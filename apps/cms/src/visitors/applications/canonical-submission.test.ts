@@ -14,7 +14,7 @@ const submission: Submission = {
   arm: null,
   isArmAllowed: false,
   attribution: null,
-  isAccountAsked: false,
+  isIdentityAsked: false,
   proof: null,
   isHoneypotFilled: false,
   address: '203.0.113.7',

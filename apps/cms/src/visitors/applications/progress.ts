@@ -1,7 +1,7 @@
 import { shownReason } from '@prestafaro/lending';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { absentParts } from '../../delivery/lenders/absent-parts';
+import { absentParts, askedParts } from '../../delivery/lenders/absent-parts';
 import { shownDeliveries } from '../../delivery/lenders/shown-deliveries';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
@@ -46,5 +46,6 @@ async function shownProgress(strapi: Core.Strapi, application: TokenApplication)
     })),
     deliveries: await shownDeliveries(strapi, application),
     absentParts: absentParts(application),
+    askedParts: askedParts(application),
   };
 }

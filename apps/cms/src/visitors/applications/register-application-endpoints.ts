@@ -70,8 +70,6 @@ function statusAndBody(outcome: Exclude<SubmitOutcome, { outcome: 'too-many' }>)
   switch (outcome.outcome) {
     case 'stored':
       return [outcome.isNew ? 201 : 200, { outcome: 'stored', token: outcome.token }];
-    case 'account-wanted':
-      return [200, outcome];
     case 'refused':
       return [422, { problems: outcome.problems }];
     case 'key-reused':

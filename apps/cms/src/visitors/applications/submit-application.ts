@@ -9,19 +9,17 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { networkOf } from '../endpoints/network-address';
 import type { RateLimit } from '../endpoints/rate-limits';
 import type { AttackGuard } from '../proofs/attack-guard';
-import { type AccountWanted, accountWanted } from './account-wanted';
 import { factsOf } from './applicant';
 import type { ApplicationKeys } from './application-keys';
 import type { CheckedSubmission } from './application-record';
 import { canonicalSubmission } from './canonical-submission';
 import { consentFaults } from './consent-faults';
 import { lendingSiteOf } from './lending-site';
-import { type Matching, matchNew, matchSite } from './match-application';
+import { type Matching, matchNew } from './match-application';
 import { storeApplication } from './store-application';
 
 export type SubmitOutcome =
   | { outcome: 'stored'; token: string; isNew: boolean }
-  | ({ outcome: 'account-wanted' } & AccountWanted)
   | { outcome: 'refused'; problems: AnswerProblem[] }
   | { outcome: 'key-reused' }
   | { outcome: 'challenged'; challenge: ChallengeAnswer }
@@ -40,7 +38,7 @@ export interface SubmissionServices {
 
 /**
  * Handles a submitted form. The order keeps the work for a refused form small: a repeat is answered from the stored row;
- * then come the answers, the attack guard, the account (R21) and the limits; then the form is matched and stored. A refused
+ * then come the answers, the attack guard and the limits; then the form is matched and stored. A refused
  * form is neither stored nor logged, and so is the form of a person who is too young (R29).
  */
 export async function submitApplication(
@@ -54,7 +52,7 @@ export async function submitApplication(
   const repeated = await storedOutcome(services, submission.key, keyHash, contentHash);
   if (repeated) return repeated;
 
-  const { locale: site, isAccountAsked } = submission;
+  const { locale: site } = submission;
   await guard.countForm(site);
   const { country } = siteOfLocale(site);
   const checked = await checkSubmission(strapi, submission, now);
@@ -67,13 +65,6 @@ export async function submitApplication(
     return { outcome: 'challenged', challenge: await guard.challenge(sender, now, submission.proof) };
   }
 
-  // A form without the account is compared before it is stored, and this comparison is stored with it.
-  const matching = isAccountAsked
-    ? undefined
-    : await matchSite(strapi, site, { ...factsOf(country, answers), hasAccount: false }, now);
-  const wanted = matching && accountWanted(matching);
-  if (wanted) return { outcome: 'account-wanted', ...wanted };
-
   const token = keys.token(submission.key);
   const tokenHash = personalData.lookupHash('token', token);
   const leadIdHash = personalData.lookupHash('lead-id', leadIdOf(token));
@@ -84,7 +75,7 @@ export async function submitApplication(
   if (proof.isRequired && !(await guard.spend(proof.id))) {
     return { outcome: 'challenged', challenge: await guard.challenge(sender, now) };
   }
-  return store(services, complete, now, matching ?? (await matchNew(strapi, site, factsOf(country, answers), now)));
+  return store(services, complete, now, await matchNew(strapi, site, factsOf(country, answers), now));
 }
 
 type Checked = { ok: true; answers: CheckedSubmission['answers'] } | { ok: false; problems: AnswerProblem[] };

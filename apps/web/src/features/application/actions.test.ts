@@ -32,7 +32,7 @@ vi.mock('@/shell/site-view', () => ({
 
 const { hidden, key } = makeFormView(
   {
-    place: { form: 'application', version: null, arm: null },
+    place: { form: 'application', version: null, arm: null, isIdentityAsked: false },
     requested: { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } },
     now: new Date(),
     key: randomUUID(),
@@ -57,10 +57,12 @@ function formOf(changed: Record<string, string | undefined>): FormData {
 }
 
 /** What the page shows after an answer: phone, document and account in the writing of the country. */
-const written = { ...typed, document: '12345678Z' };
+const written = typed;
 const cmsAnswers = (answer: SentApplication) => sendApplication.mockResolvedValue(answer);
 const send = (changed: Record<string, string | undefined> = {}) => sendApplicationForm(0, formOf(changed));
 const refusal = async (changed: Record<string, string | undefined> = {}) => unstored(await send(changed));
+/** As a form of one page, which asks for document and account too. */
+const asking = { [fieldNames.identityAsked]: '1' };
 const errorsOf = ({ errors }: FormAnswer) => Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 const message = () => sendApplication.mock.lastCall?.[0];
 
@@ -77,19 +79,19 @@ beforeEach(() => {
 });
 
 describe('phone, document and account', () => {
-  const spellings = { phone: '0034-612.345.678', document: ' 12.345.678z' };
+  const spellings = { ...asking, phone: '0034-612.345.678', document: ' 12.345.678z' };
 
   it('are shown as the country writes them after an answer, and sent so: sending again is the same application', async () => {
     cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
     const { values } = await refusal(spellings);
     expect(values).toMatchObject({ phone: '612 34 56 78', document: '12345678Z', firstName: ' Lucía ' });
     const { answers } = message();
-    await refusal({ phone: values.phone, document: values.document });
+    await refusal({ ...asking, phone: values.phone, document: values.document });
     expect(message().answers).toEqual(answers);
   });
 
   it('stay as they were typed where they are refused', async () => {
-    const { values, errors } = await refusal({ phone: '0034-612.345', document: '12.345.678-a' });
+    const { values, errors } = await refusal({ ...asking, phone: '0034-612.345', document: '12.345.678-a' });
     expect(values).toMatchObject({ phone: '0034-612.345', document: '12.345.678-a' });
     expect(errors.map(({ field }) => field)).toEqual(['phone', 'document']);
   });
@@ -105,7 +107,7 @@ describe('submitApplication: a stored application', () => {
       key,
       arm: '0300.1-B',
       attribution: null,
-      isAccountAsked: false,
+      isIdentityAsked: false,
       proof: null,
       isHoneypotFilled: false,
       address: '192.0.2.1',
@@ -113,7 +115,6 @@ describe('submitApplication: a stored application', () => {
         amount: '500',
         firstName: ' Lucía ',
         birthDate: '1991-9-4',
-        document: '12345678Z',
         monthlyIncome: '1.500,00',
       },
     });
@@ -146,7 +147,12 @@ describe('submitApplication: a stored application', () => {
 
 describe('refused answers', () => {
   it('are returned as they were typed, with messages that say how to mend them, and are not sent', async () => {
-    const answer = await refusal({ phone: '612 34 56 7', document: '12345678A', 'consent-lenders': undefined });
+    const answer = await refusal({
+      ...asking,
+      phone: '612 34 56 7',
+      document: '12345678A',
+      'consent-lenders': undefined,
+    });
     expect(sendApplication).not.toHaveBeenCalled();
     expect(answer).toMatchObject({ outcome: 'refused', title: 'Hay 3 cosas que corregir', key, attempt: 1 });
     expect(answer.values).toEqual({ ...typed, phone: '612 34 56 7', document: '12345678A' });
@@ -154,7 +160,7 @@ describe('refused answers', () => {
     expect(errorsOf(answer)).toEqual({
       phone: 'Un móvil español tiene 9 cifras: cuenta las que has escrito',
       document: 'La letra no corresponde a ese número: compáralo con tu documento, cifra a cifra',
-      lenders: 'Para enviar la solicitud, marca que podemos mandarla a las entidades: sin eso no hay a quién',
+      lenders: 'Para enviar la solicitud, marca que podemos comparar tus respuestas con lo que piden las entidades',
     });
   });
 
@@ -167,7 +173,7 @@ describe('refused answers', () => {
 
   it('get the same messages if the CMS refuses them', async () => {
     cmsAnswers({ outcome: 'refused', problems: [{ field: 'document', code: 'other-birth-date' }] });
-    const answer = await refusal();
+    const answer = await refusal({ ...asking, document: '12345678-z' });
     expect(errorsOf(answer)).toEqual({
       document: 'La fecha de nacimiento no coincide con la del documento: revisa las dos',
     });
@@ -181,24 +187,16 @@ describe('refused answers', () => {
 });
 
 describe('an application that is not stored', () => {
-  it('asks for the account if matching lenders need it, and keeps the answers', async () => {
-    cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito', 'Brizna Préstamos'], matching: 5 });
-    const answer = await refusal();
-    expect(answer).toMatchObject({ outcome: 'account-wanted', isAccountAsked: true, key, values: written });
-    expect(answer.text).toContain(
-      '2 entidades, de las 5 que encajan, piden la cuenta: Álabe Crédito y Brizna Préstamos.',
-    );
-    expect(answer.text).toContain('Todavía no hemos guardado la solicitud ni la ha recibido ninguna entidad.');
-  });
-
-  it('sends the account, or leaves it out by the button whatever its fields hold (R21)', async () => {
-    const account = { [fieldNames.accountAsked]: '1', hasBankAccount: 'yes', account: 'ES91 2100 0418 4502 0005 1332' };
-    await send(account);
-    expect(message()).toMatchObject({ isAccountAsked: true, answers: { account: 'ES91 2100 0418 4502 0005 1332' } });
-    await send({ ...account, account: 'ES91 half', [fieldNames.withoutAccount]: '1' });
-    expect(message()).toMatchObject({ isAccountAsked: true });
-    expect(message().answers).not.toHaveProperty('account');
-    expect(message().answers).not.toHaveProperty('hasBankAccount');
+  it('sends document and account of a form that asks for them, and of no other (R21)', async () => {
+    const identity = { document: '12345678-z', account: 'es9121000418450200051332' };
+    await send(identity);
+    expect(message()).toMatchObject({ isIdentityAsked: false });
+    for (const name of Object.keys(identity)) expect(message().answers).not.toHaveProperty(name);
+    await send({ ...identity, [fieldNames.identityAsked]: '1' });
+    expect(message()).toMatchObject({
+      isIdentityAsked: true,
+      answers: { document: '12345678Z', account: 'ES91 2100 0418 4502 0005 1332' },
+    });
   });
 
   it('gets a new key if its key was used for other answers', async () => {
@@ -221,7 +219,7 @@ describe('an application that is not stored', () => {
   });
 
   it('sends an unused proof again with the next attempt', async () => {
-    cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito'], matching: 5 });
+    cmsAnswers({ outcome: 'key-reused' });
     expect(await refusal({ [fieldNames.proof]: 'solved' })).toMatchObject({ proof: 'solved' });
   });
 

@@ -23,7 +23,7 @@ function draw(
 ) {
   const view = makeFormView(
     {
-      place: { form: 'application', version: null, arm: null, ...place },
+      place: { form: 'application', version: null, arm: null, isIdentityAsked: false, ...place },
       requested: { choice: 'exact', typed: { amount: undefined, days: undefined }, ...requested },
       now: new Date('2026-11-21T12:00:00Z'),
       key,
@@ -48,7 +48,7 @@ const refused = (changed: Partial<FormAnswer>): Partial<FormAnswer> => ({ outcom
 describe('the form', () => {
   it('has every question in one native form, which is one long page without scripts', () => {
     const html = draw();
-    for (const name of ['amount', 'days', 'purpose', 'firstName', 'birthDate-year', 'document', 'employment']) {
+    for (const name of ['amount', 'days', 'purpose', 'firstName', 'birthDate-year', 'hasBankAccount', 'employment']) {
       expect(html).toContain(`name="${name}"`);
     }
     expect(html.match(/<form/g)).toHaveLength(1);
@@ -67,13 +67,11 @@ describe('the form', () => {
     expect(keyOf(draw(refused({ key: 'of-the-answer' })))).toBe('of-the-answer');
   });
 
-  it('does not ask for the account before a lender needs it (R21)', () => {
-    expect(draw()).not.toContain('name="account"');
-    const html = draw(refused({ outcome: 'account-wanted', isAccountAsked: true, title: 'Falta', text: 'La cuenta' }));
-    expect(html).toContain('name="account"');
-    expect(html).toContain('Enviar sin la cuenta');
-    expect(hiddenValue(html, 'accountAsked')).toBe('1');
-    expect(html).toMatch(/Paso 6 de 6:/);
+  it('asks for neither document nor account: the pick of an offer does (R21)', () => {
+    const html = draw();
+    expect(html).not.toContain('name="account"');
+    expect(html).not.toContain('name="document"');
+    expect(html).toMatch(/Paso 4 de 4:/);
   });
 
   it('has no box ticked beforehand, and tells required boxes from optional ones (R22)', () => {
@@ -153,7 +151,7 @@ describe('a typed amount', () => {
     ['', ''],
   ])('sent as %j is shown again as %j, so that the next step sends no other number', (typed, shown) => {
     const values = { amount: typed, days: '91' };
-    const html = draw(refused({ outcome: 'account-wanted', isAccountAsked: true, title: 'x', values }));
+    const html = draw(refused({ title: 'x', values }));
     expect(amountField(html)).toContain(`value="${shown}"`);
   });
 });
@@ -181,7 +179,7 @@ describe('an answer', () => {
   });
 
   it('opens the step of the first fault', () => {
-    const html = draw(refused({ title: 'x', errors: [{ field: 'document', message: 'y' }] }));
+    const html = draw(refused({ title: 'x', errors: [{ field: 'phone', message: 'y' }] }));
     expect(html).toMatch(/<section[^>]*data-current=""[^>]*aria-labelledby="application-step-3"/);
   });
 
@@ -195,14 +193,14 @@ describe('an answer', () => {
         values: {
           firstName: 'Lucía',
           'birthDate-year': '1991',
-          document: '12345678Z',
+          phone: '612 34 56 78',
           employment: 'pensioner',
           inDefaultRegister: 'no',
         },
       }),
     );
     expect(keyOf(html)).toBe('the-same-key');
-    for (const value of ['Lucía', '1991', '12345678Z']) expect(html).toContain(`value="${value}"`);
+    for (const value of ['Lucía', '1991', '612 34 56 78']) expect(html).toContain(`value="${value}"`);
     expect(html).toContain('<option value="pensioner" selected="">');
     expect(html).toMatch(
       /<input type="radio"[^>]*checked=""[^>]*value="no"|<input type="radio"[^>]*value="no"[^>]*checked=""/,

@@ -8,7 +8,7 @@ import { fieldNames } from '@/features/application/field-names';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { FormNotice } from '@/features/application/form-notice';
 import { FormStep } from '@/features/application/form-step';
-import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application/form-steps';
+import { firstOpenStep, stepOfAnswer } from '@/features/application/form-steps';
 import { isAnswered, keptNames, loanOf } from '@/features/application/form-values';
 import { type FormView, questionId, type StepView } from '@/features/application/form-view';
 import { HiddenFields } from '@/features/application/hidden-fields';
@@ -50,7 +50,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
   const loadRules = useCountryRules(view.check.country);
   const isChecking = useRef(false);
   const answer = received ?? posted;
-  const steps = shownSteps(view, answer);
+  const { steps } = view;
   const last = steps.length - 1;
   const loanStep = steps.findIndex(({ questions }) => questions.some(({ name }) => name === 'amount'));
   const walk = useSteps(stepOfAnswer(answer, steps), id);
@@ -79,7 +79,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     receive(given);
     if (given.isUnderAge) saved.forget();
     if (given.outcome === 'outdated') router.refresh();
-    if (given.outcome !== 'unanswered') walk.jump(stepOfAnswer(given, shownSteps(view, given)), undefined);
+    if (given.outcome !== 'unanswered') walk.jump(stepOfAnswer(given, steps), undefined);
   };
   // Without this, React would show the error screen of the page, and the typed answers would be lost.
   const lost = (error: unknown): FormAnswer => {
@@ -133,8 +133,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
       if (await check(data, [step])) walk.forward();
       return;
     }
-    const isWithoutAccount = data.has(fieldNames.withoutAccount);
-    if (await check(data, isWithoutAccount ? view.steps : steps)) send(data);
+    if (await check(data, steps)) send(data);
   };
   // The code comes at the first of these events: the page does not wait for it, and the server writes what is sent in any case.
   const write = ({ target }: Pick<Event, 'target'>) => {
@@ -216,7 +215,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
           >
             {step.hasConsents && information}
             <StepActions
-              kind={place < last ? 'next' : step.name === 'account' ? 'account' : 'send'}
+              kind={place < last ? 'next' : 'send'}
               messages={messages}
               isFirst={place === 0}
               isBusy={isWaiting}

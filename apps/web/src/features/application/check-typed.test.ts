@@ -10,7 +10,7 @@ const rules = countryOf('ES');
 const now = new Date('2026-11-21T12:00:00Z');
 const requested = { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } } as const;
 const view = makeFormView(
-  { place: { form: 'application', version: null, arm: null }, requested, now, key: 'key' },
+  { place: { form: 'application', version: null, arm: null, isIdentityAsked: false }, requested, now, key: 'key' },
   sampleView,
 );
 
@@ -26,11 +26,11 @@ const messagesOf = (...args: Parameters<typeof check>) =>
 
 describe('checkTyped: one step', () => {
   it('passes if its own answers are valid, whatever the other answers are', () => {
-    expect(check({ document: '' }, 'contact')).toMatchObject({ outcome: 'unanswered', errors: [], key: 'kept' });
+    expect(check({ employment: '' }, 'contact')).toMatchObject({ outcome: 'unanswered', errors: [], key: 'kept' });
   });
 
   it('reports its own faults only, with the words of the server, and counts the attempt', () => {
-    const answer = check({ email: 'lucia@', document: '' }, 'contact');
+    const answer = check({ email: 'lucia@', employment: '' }, 'contact');
     expect(answer).toMatchObject({ outcome: 'refused', attempt: 4, title: 'Hay 1 cosa que corregir', key: 'kept' });
     expect(answer.errors.map(({ field }) => field)).toEqual(['email']);
     expect(messagesOf({ amount: '99', days: '' }, 'loan')).toEqual({
@@ -69,7 +69,7 @@ describe('checkTyped: the whole form', () => {
   it('refuses unticked required boxes, so that nothing is sent without them', () => {
     expect(messagesOf({})).toEqual({
       terms: expect.stringContaining('marca que has leído'),
-      lenders: expect.stringContaining('marca que podemos mandarla'),
+      lenders: expect.stringContaining('marca que podemos comparar'),
     });
   });
 });

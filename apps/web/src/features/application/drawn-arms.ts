@@ -20,7 +20,7 @@ export function drawnArms(
 ): Readonly<Record<'a' | 'b', DrawnArm>> | undefined {
   if (!running) return undefined;
   const [a, b] = [`${running.id}-A`, `${running.id}-B`] as const;
-  const steps = (arm: Arm) => JSON.stringify(applicationForm(country, { ...place, arm, isAccountAsked: false }));
+  const steps = (arm: Arm) => JSON.stringify(applicationForm(country, { ...place, arm }));
   const boxes = (arm: Arm) => consentPurposesOf(country, arm).join();
   const seenAt = steps(a) !== steps(b) ? 'form' : boxes(a) !== boxes(b) ? 'consents' : undefined;
   return seenAt && { a: { arm: a, seenAt }, b: { arm: b, seenAt } };

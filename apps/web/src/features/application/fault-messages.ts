@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AnswerProblemCode, FormDescription, FormQuestion, LoanLimits } from '@prestafaro/application';
+import type { AnswerProblemCode, FormQuestion, LoanLimits } from '@prestafaro/application';
 import { formatDate, latestBirthDate, minAgeOf, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem } from '@prestafaro/types/application';
 import { fill } from '@/messages/fill';
@@ -10,7 +10,8 @@ import type { FormError } from '@/shell/visitor-form/form-answer';
 export type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
 export interface FaultContext {
-  readonly description: FormDescription;
+  /** Those of the form that was sent. */
+  readonly questions: readonly FormQuestion[];
   readonly limits: LoanLimits;
   readonly now: Date;
 }
@@ -25,10 +26,9 @@ export function faultErrors(
   writing: Writing,
 ): readonly FormError[] {
   const { faults } = writing.messages.application;
-  const questions = context.description.steps.flatMap((step) => step.questions);
   return problems.flatMap(({ field, code }) => {
     if (isRequiredConsent(field, faults.consents)) return [{ field, message: faults.consents[field] }];
-    const question = questions.find(({ name }) => name === field);
+    const question = context.questions.find(({ name }) => name === field);
     return question ? [{ field, message: faultMessage(question, code, context, writing) }] : [];
   });
 }

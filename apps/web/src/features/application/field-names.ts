@@ -5,12 +5,11 @@ export const fieldNames = {
   form: 'form',
   version: 'version',
   arm: 'arm',
-  accountAsked: 'accountAsked',
+  /** The form asks for document and account. */
+  identityAsked: 'identityAsked',
   /** The version of the consent texts that the visitor read. */
   consentVersion: 'consentVersion',
   proof: 'proof',
-  /** The button that leaves the account out. */
-  withoutAccount: 'withoutAccount',
   /** The button at the end of the form. */
   send: 'send',
 } as const;

@@ -4,15 +4,13 @@ import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@
 /** The server's answer to the application form, in addition to its answer to every form of a visitor. */
 export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {
   /**
-   * `refused`: not stored, and the messages say why. `account-wanted`: not stored, the account is asked for now (R21).
+   * `refused`: not stored, and the messages say why.
    * `challenge`: not stored before a proof. `outdated`: not stored, and the page has to be rendered again.
    */
-  readonly outcome: 'unanswered' | 'refused' | 'account-wanted' | 'challenge' | 'outdated';
+  readonly outcome: 'unanswered' | 'refused' | 'challenge' | 'outdated';
   readonly consents: readonly ConsentPurpose[];
   /** The idempotency key to send again with; empty while nothing was answered. */
   readonly key: string;
-  /** Whether the account has been asked for. */
-  readonly isAccountAsked: boolean;
   /** The visitor is too young, so no answer is saved, not even on the visitor's device (R29). */
   readonly isUnderAge: boolean;
 }
@@ -22,7 +20,6 @@ export const unanswered: FormAnswer = {
   outcome: 'unanswered',
   consents: [],
   key: '',
-  isAccountAsked: false,
   isUnderAge: false,
 };
 

@@ -22,9 +22,9 @@ const formsOf = (locale: (typeof locales)[number]): FormDescription[] => {
   const { country } = siteOfLocale(locale);
   const arm = country === 'ZA' ? '0298.1-B' : null;
   return [
-    applicationForm(country, { form: 'application', version: null, arm, isAccountAsked: true }),
+    applicationForm(country, { form: 'application', version: null, arm, isIdentityAsked: true }),
     ...([null, 2, 3] as const).map((version) =>
-      applicationForm(country, { form: 'reg', version, arm: null, isAccountAsked: true }),
+      applicationForm(country, { form: 'reg', version, arm: null, isIdentityAsked: true }),
     ),
   ];
 };
@@ -76,11 +76,11 @@ function expectQuestion(question: FormQuestion, writing: Awaited<ReturnType<type
 
 describe('Spain', () => {
   const describeForm = () =>
-    applicationForm('ES', { form: 'application', version: null, arm: null, isAccountAsked: false });
+    applicationForm('ES', { form: 'application', version: null, arm: null, isIdentityAsked: false });
   const messageOf = async (field: string, code: string) => {
     const [error] = faultErrors(
       [{ field, code }],
-      { ...context, description: describeForm() },
+      { ...context, questions: describeForm().steps.flatMap((step) => step.questions) },
       await writingOf('es-ES'),
     );
     return error?.message;
@@ -113,7 +113,7 @@ describe('Spain', () => {
 describe('the steps of the short forms', () => {
   const titles = async (version: 2 | 3 | null) => {
     const { messages } = await writingOf('es-ES');
-    const { steps } = applicationForm('ES', { form: 'reg', version, arm: null, isAccountAsked: false });
+    const { steps } = applicationForm('ES', { form: 'reg', version, arm: null, isIdentityAsked: false });
     return steps.map((step): [StepName, string] => [step.name, stepMessages(step, messages).name]);
   };
 

@@ -3,12 +3,10 @@ import type { FormAnswer } from '@/features/application/form-answer';
 import { questionsOf } from '@/features/application/form-steps';
 import { type FormView, questionId } from '@/features/application/form-view';
 import { firstFieldId } from '@/features/application/question-field';
-import { stepTitleId } from '@/features/application/use-steps';
 import type { Proving } from '@/shell/proof/use-proof';
 import { ErrorSummary } from '@/ui/error-summary/error-summary';
 import { FocusOnMount } from '@/ui/error-summary/focus-on-mount';
 import { Notice } from '@/ui/notice/notice';
-import styles from './application-form.module.css';
 
 export interface FormNoticeProps {
   view: FormView;
@@ -43,7 +41,7 @@ export function FormNotice({ view, answer, proving, takesFocus, onField }: FormN
   }
   const { title, text } = challenge && proving !== 'idle' ? challenge.messages[proving] : answer;
   const noticeId = `${view.id}-notice`;
-  const isInformation = outcome === 'account-wanted' || outcome === 'challenge';
+  const isInformation = outcome === 'challenge';
   return (
     <Notice
       id={noticeId}
@@ -55,18 +53,12 @@ export function FormNotice({ view, answer, proving, takesFocus, onField }: FormN
         <strong>{title}</strong>
       </p>
       <p>{text}</p>
-      {outcome === 'account-wanted' && view.accountStep && (
-        <p className={styles.unscripted}>
-          <a href={`#${stepTitleId(view.id, view.steps.length)}`}>{view.accountStep.title}</a>
-        </p>
-      )}
       {takesFocus && <FocusOnMount id={noticeId} />}
     </Notice>
   );
 }
 
 function targetOf(view: FormView, field: string): string {
-  const steps = view.accountStep ? [...view.steps, view.accountStep] : view.steps;
-  const question = questionsOf(steps).find(({ name }) => name === field);
+  const question = questionsOf(view.steps).find(({ name }) => name === field);
   return question ? firstFieldId(view.id, question) : questionId(view.id, field);
 }

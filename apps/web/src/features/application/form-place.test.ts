@@ -11,14 +11,14 @@ describe('the form that an address asks for', () => {
     [{ ver: '02' }, null],
     [{ ver: '<script>' }, null],
   ])('%j is version %s of a registration (specification §5)', (query, version) => {
-    expect(placeOf('reg', query).version).toBe(version);
+    expect(placeOf('reg', query, false).version).toBe(version);
   });
 
   it('has one version on the application page', () => {
-    expect(placeOf('application', { ver: '2' }).version).toBeNull();
+    expect(placeOf('application', { ver: '2' }, false).version).toBeNull();
   });
 
   it('is that of no arm, whatever exp_flow the address has: the stored page serves every arm', () => {
-    expect(placeOf('application', { exp_flow: '0298.1-B' }).arm).toBeNull();
+    expect(placeOf('application', { exp_flow: '0298.1-B' }, false).arm).toBeNull();
   });
 });

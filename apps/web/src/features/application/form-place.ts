@@ -14,14 +14,17 @@ export interface FormPlace {
   readonly version: FormVersion;
   /** The arm whose form it is, or that the sender of a form states; null without one (decisions, "Experiments"). */
   readonly arm: Arm | null;
+  /** A form of one page asks for document and account too, because a lender of the site receives applications. */
+  readonly isIdentityAsked: boolean;
 }
 
 /** The form that the address of a page asks for. `ver` is read on the registrations only, and only as 2 or 3 (specification §5). */
-export function placeOf(form: ApplicationFormName, query: PageQuery): FormPlace {
+export function placeOf(form: ApplicationFormName, query: PageQuery, isIdentityAsked: boolean): FormPlace {
   return {
     form,
     version: form === 'application' ? null : readVersion(queryText(query, 'ver')),
     arm: null,
+    isIdentityAsked,
   };
 }
 
@@ -30,8 +33,8 @@ export function readVersion(text: string | undefined): FormVersion {
 }
 
 /** The questions of a page's form. */
-export function descriptionOf(site: Site, place: FormPlace, isAccountAsked: boolean): FormDescription {
-  return applicationForm(site.country, { ...place, isAccountAsked });
+export function descriptionOf(site: Site, place: FormPlace): FormDescription {
+  return applicationForm(site.country, place);
 }
 
 /** The bounds of the site's loans. */

@@ -1,13 +1,8 @@
 import { formConsents } from '@prestafaro/types/consent-purpose';
 import type { FormAnswer } from '@/features/application/form-answer';
-import type { FormView, QuestionView, StepView } from '@/features/application/form-view';
+import type { QuestionView, StepView } from '@/features/application/form-view';
 
-/** The steps that are shown. The account comes last, and only after the server has asked for it (R21). */
-export function shownSteps({ steps, accountStep }: FormView, { isAccountAsked }: FormAnswer): readonly StepView[] {
-  return isAccountAsked && accountStep ? [...steps, accountStep] : steps;
-}
-
-/** The step to show with an answer of the server: the step of the first fault, the account, or the step with the button. */
+/** The step to show with an answer of the server: the step of the first fault, or the step with the button. */
 export function stepOfAnswer({ outcome, errors }: FormAnswer, steps: readonly StepView[]): number {
   if (outcome === 'unanswered') return 0;
   const [first] = errors;

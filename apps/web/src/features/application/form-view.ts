@@ -81,8 +81,6 @@ export interface FormView {
   /** The arm for which it is drawn, if the form differs between the arms of the experiment that runs. */
   readonly drawn: DrawnArm | undefined;
   readonly steps: readonly StepView[];
-  /** Asked if matching lenders need it (R21). */
-  readonly accountStep: StepView | undefined;
   readonly sliders: { readonly amount: LoanSlider; readonly days: LoanSlider };
   readonly consents: readonly ConsentView[];
   readonly loan: LoanView;
@@ -103,10 +101,7 @@ export interface FormView {
 
 type Section = Messages['application'];
 
-export type FormMessages = Pick<
-  Section,
-  'dateParts' | 'choose' | 'submit' | 'sending' | 'honeypot' | 'account' | 'saved'
-> & {
+export type FormMessages = Pick<Section, 'dateParts' | 'choose' | 'submit' | 'sending' | 'honeypot' | 'saved'> & {
   readonly steps: Pick<Section['steps'], 'label' | 'position' | 'spoken' | 'next' | 'back'>;
   readonly consents: Pick<Section['consents'], 'legend' | 'hint'>;
   readonly sendAgain: string;

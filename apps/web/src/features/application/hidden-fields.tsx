@@ -11,7 +11,6 @@ export function HiddenFields({ view, answer }: { view: FormView; answer: FormAns
   const key = useFormKey(keyId, view.key);
   const hidden: Readonly<Record<string, string>> = {
     ...view.hidden,
-    [fieldNames.accountAsked]: answer.isAccountAsked ? '1' : '',
     [fieldNames.proof]: answer.proof,
   };
   return (

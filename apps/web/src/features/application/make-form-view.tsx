@@ -38,15 +38,13 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
   const isB = drawn?.arm.endsWith('-B') === true;
   const { site, messages, money } = view;
   const consents = consentTexts(site, place.arm, messages);
-  const { steps } = descriptionOf(site, place, false);
-  const account = descriptionOf(site, place, true).steps.find(({ name }) => name === 'account');
+  const { steps } = descriptionOf(site, place);
   return {
     // Both forms of an experiment are in one page.
     id: isB ? 'application-b' : 'application',
     drawn,
     name: place.version ? `${place.form}.${place.version}` : place.form,
     steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
-    accountStep: account && stepView(account, false, view, now),
     sliders: {
       amount: { ...amountSlider(view), ...askedNumber('amount', steps, request, view) },
       days: { ...daysSlider(view), ...askedNumber('days', steps, request, view) },
@@ -60,6 +58,7 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
       [fieldNames.locale]: site.locale,
       [fieldNames.form]: place.form,
       [fieldNames.version]: String(place.version ?? ''),
+      [fieldNames.identityAsked]: place.isIdentityAsked ? '1' : '',
       [fieldNames.arm]: isB ? (place.arm ?? '') : '',
       [fieldNames.consentVersion]: wordingVersion(consents),
     },
@@ -154,7 +153,7 @@ function loanView(requested: RequestedLoan, now: Date, view: SiteView): LoanView
 }
 
 function formMessages({ messages: { application, challenge } }: SiteView): FormMessages {
-  const { dateParts, choose, submit, sending, honeypot, account, saved, steps, consents } = application;
+  const { dateParts, choose, submit, sending, honeypot, saved, steps, consents } = application;
   const { label, position, spoken, next, back } = steps;
   return {
     dateParts,
@@ -162,7 +161,6 @@ function formMessages({ messages: { application, challenge } }: SiteView): FormM
     submit,
     sending,
     honeypot,
-    account,
     saved,
     steps: { label, position, spoken, next, back },
     consents: { legend: consents.legend, hint: consents.hint },

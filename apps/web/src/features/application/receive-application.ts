@@ -9,7 +9,6 @@ import { recordLimit } from '@/cms/record-limit';
 import { type SentApplication, sendApplication } from '@/cms/send-application';
 import type { FaultContext } from '@/features/application/fault-messages';
 import { faultErrors, hasUnderAge } from '@/features/application/fault-messages';
-import { fieldNames } from '@/features/application/field-names';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { limitsOf } from '@/features/application/form-place';
 import { readSentForm, type SentForm, typedValues } from '@/features/application/sent-form';
@@ -44,10 +43,7 @@ export async function receiveApplication(
   const before = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
   const next = publicPath(view.site, '/process/');
 
-  if (!sent) {
-    const isAccountAsked = form.get(fieldNames.accountAsked) === '1';
-    return unstored({ ...before, outcome: 'outdated', key: randomUUID(), isAccountAsked, ...notices.gone });
-  }
+  if (!sent) return unstored({ ...before, outcome: 'outdated', key: randomUUID(), ...notices.gone });
 
   const limits = limitsOf(view.settings);
   const { decimalSeparator } = view.money;
@@ -66,15 +62,15 @@ export async function receiveApplication(
   if (answer.outcome === 'away') {
     log.error('An application could not be handed over', { form: sent.place.form, reason: answer.reason });
   }
+  const questions = sent.description.steps.flatMap((step) => step.questions);
   const kept: FormAnswer = {
     ...before,
     values: { ...before.values, ...sent.written },
     consents: sent.ticked,
     key: sent.key,
-    isAccountAsked: sent.isAccountAsked,
     proof: sent.proof ?? '',
   };
-  return unstored({ ...kept, ...answerMessages(answer, view, { description: sent.description, limits, now }) });
+  return unstored({ ...kept, ...answerMessages(answer, view, { questions, limits, now }) });
 }
 
 function unstored(answer: FormAnswer): ReceivedApplication {
@@ -104,7 +100,6 @@ function submissionOf(sent: SentForm, { site }: SiteView, headers: Headers): Omi
     })),
     isArmAllowed: choices.experiments,
     attribution,
-    isAccountAsked: sent.isAccountAsked,
     proof: sent.proof,
     address: visitorAddress(headers),
   };
@@ -117,7 +112,7 @@ function answerMessages(
   context: FaultContext,
 ): Partial<FormAnswer> & Pick<FormAnswer, 'outcome'> {
   const { language } = view.site;
-  const { notices, account } = view.messages.application;
+  const { notices } = view.messages.application;
   switch (answer.outcome) {
     case 'refused': {
       const errors = faultErrors(answer.problems, context, view);
@@ -125,19 +120,6 @@ function answerMessages(
       if (errors.length === 0) return { outcome: 'outdated', ...notices.gone };
       const title = fillCount(language, errors.length, notices.mend);
       return { outcome: 'refused', title, errors, isUnderAge: hasUnderAge(answer.problems) };
-    }
-    case 'account-wanted': {
-      const { lenders, matching } = answer;
-      const wanted = fill(fillCount(language, lenders.length, account.wanted), {
-        matching,
-        lenders: new Intl.ListFormat(view.site.locale).format(lenders),
-      });
-      return {
-        outcome: 'account-wanted',
-        title: account.title,
-        text: [wanted, ...(matching > lenders.length ? [account.others] : []), account.choice].join(' '),
-        isAccountAsked: true,
-      };
     }
     case 'challenge':
       return challengeAnswer(answer, language, view.messages);

@@ -10,10 +10,10 @@ export const typed = {
   'birthDate-year': '1991',
   phone: '612 34 56 78',
   email: 'lucia@example.com',
-  document: '12345678-z',
   employment: 'employee',
   monthlyIncome: '1.500,00',
   inDefaultRegister: 'no',
+  hasBankAccount: 'yes',
 };
 
 /** The two required boxes, ticked. */

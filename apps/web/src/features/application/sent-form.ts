@@ -17,9 +17,8 @@ export interface SentForm {
   readonly place: FormPlace;
   readonly description: FormDescription;
   readonly key: string;
-  readonly isAccountAsked: boolean;
   /**
-   * In the format of the rules: a date is one text, and an account that is left out is missing. Those of `written` are in their
+   * In the format of the rules: a date is one text. Those of `written` are in their
    * writing, so that a form that is sent again as the page then shows it is the same application.
    */
   readonly answers: Readonly<Record<string, string>>;
@@ -45,23 +44,19 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
     form: name.data,
     version: name.data === 'application' ? null : readVersion(field(fieldNames.version)),
     arm: isArmOf(site.country, arm) ? arm : null,
+    isIdentityAsked: field(fieldNames.identityAsked) === '1',
   };
   const boxes = consentTexts(site, place.arm, messages);
   if (field(fieldNames.consentVersion) !== wordingVersion(boxes)) return undefined;
 
-  const isAccountAsked = field(fieldNames.accountAsked) === '1';
-  const description = descriptionOf(site, place, isAccountAsked);
+  const description = descriptionOf(site, place);
   const questions = description.steps.flatMap((step) => step.questions);
-  const isWithoutAccount = field(fieldNames.withoutAccount) !== '';
-  const account = description.steps.find((step) => step.name === 'account')?.questions ?? [];
-  const answered = questions.filter((question) => !(isWithoutAccount && account.includes(question)));
-  const typed = Object.fromEntries(answered.map((question) => [question.name, typedAnswer(question, field)]));
-  const written = writtenAnswers(countryOf(site.country), answered, typed);
+  const typed = Object.fromEntries(questions.map((question) => [question.name, typedAnswer(question, field)]));
+  const written = writtenAnswers(countryOf(site.country), questions, typed);
   return {
     place,
     description,
     key,
-    isAccountAsked,
     answers: { ...typed, ...written },
     written,
     boxes,

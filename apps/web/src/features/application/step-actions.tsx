@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/ui/server-html/use-is-hydrated';
 import styles from './application-form.module.css';
 
 export interface StepActionsProps {
-  kind: 'next' | 'send' | 'account';
+  kind: 'next' | 'send';
   messages: FormMessages;
   isFirst: boolean;
   isBusy: boolean;
@@ -20,7 +20,7 @@ export interface StepActionsProps {
  * hydrated: before that, it would send the answers to the server. As the first button of the form it is what Enter presses.
  */
 export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }: StepActionsProps) {
-  const { steps, account } = messages;
+  const { steps, submit, sendAgain } = messages;
   const isHydrated = useIsHydrated();
   return (
     <div className={classNames(styles.actions, kind === 'next' && styles.next)}>
@@ -30,12 +30,7 @@ export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }
         </Button>
       ) : (
         <Button type="submit" size="large" name={fieldNames.send} value="1" isBusy={isBusy}>
-          {isBusy ? messages.sending : sendLabel(kind, isAgain, messages)}
-        </Button>
-      )}
-      {kind === 'account' && (
-        <Button type="submit" look="secondary" size="large" name={fieldNames.withoutAccount} value="1" isBusy={isBusy}>
-          {account.sendWithout}
+          {isBusy ? messages.sending : isAgain ? sendAgain : submit}
         </Button>
       )}
       {!isFirst && (
@@ -45,9 +40,4 @@ export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }
       )}
     </div>
   );
-}
-
-function sendLabel(kind: 'send' | 'account', isAgain: boolean, { account, sendAgain, submit }: FormMessages): string {
-  if (isAgain) return sendAgain;
-  return kind === 'account' ? account.sendWith : submit;
 }

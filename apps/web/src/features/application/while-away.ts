@@ -17,6 +17,5 @@ export async function whileAway(attempts: number, form: FormData, locale: Locale
     ...application.notices.away,
     values: typedValues(form),
     key: String(form.get(fieldNames.key) ?? ''),
-    isAccountAsked: form.get(fieldNames.accountAsked) === '1',
   };
 }

@@ -6,12 +6,14 @@ import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { keyPlaceholder } from '@/cms/form-key';
 import { isMadeToBeShared } from '@/cms/recorded-read';
-import { placeOf } from '@/features/application/form-place';
+import { placeOf, readVersion } from '@/features/application/form-place';
+import { loadOffers } from '@/features/offers/load-offers';
 import { loadPage } from '@/features/page/load-page';
 import { ApplicationPage } from '@/screens/application/application-page';
 import { OwnApplicationNotice } from '@/screens/application/own-application-notice';
+import { runningExperiment } from '@/shell/experiment/running-experiment';
 import { readRequestedLoan } from '@/shell/loan/requested-loan';
-import type { PageQuery } from '@/shell/page-query';
+import { type PageQuery, queryText } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
 export interface ApplicationScreenProps {
@@ -32,7 +34,7 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
   const { anchors } = outlineOf(blocks);
   const isShared = isMadeToBeShared();
   const request = {
-    place: placeOf(form, query),
+    place: placeOf(form, query, await isIdentityAsked(form, query, view)),
     requested: readRequestedLoan(query, settings.simulator, view),
     now: new Date(),
     key: isShared ? keyPlaceholder : randomUUID(),
@@ -47,4 +49,13 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
       <Blocks blocks={blocks} anchors={anchors} view={view} />
     </ApplicationPage>
   );
+}
+
+/** Only a form of one page may ask for document and account, and only if a lender of the site receives applications. */
+async function isIdentityAsked(form: ApplicationFormName, query: PageQuery, view: SiteView): Promise<boolean> {
+  const running = runningExperiment(view.settings, view.site, new Date());
+  const isOnOnePage = form === 'application' ? running?.id === '0298.1' : readVersion(queryText(query, 'ver')) === 3;
+  if (!isOnOnePage) return false;
+  const answer = await loadOffers(view.site.locale);
+  return answer.state === 'loaded' && answer.offers.some(({ isActive, lender }) => isActive && lender?.receives);
 }

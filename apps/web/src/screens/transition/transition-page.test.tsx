@@ -7,8 +7,12 @@ import { selectOffers } from '@/features/offers/search/select-offers';
 import { TransitionGone } from '@/screens/transition/transition-gone';
 import { TransitionPage } from '@/screens/transition/transition-page';
 import { sampleView } from '@/shell/sample-view';
+import { unanswered } from '@/shell/visitor-form/form-answer';
 
-vi.mock('@/features/click-out/delivery/actions', () => ({ sendToLender: '/send' }));
+vi.mock('@/screens/transition/send-to-lender', () => ({
+  sendToLender: async () => unanswered,
+  sendPickToLender: async () => ({ next: '/' }),
+}));
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children }: Record<string, unknown>) => [`# ${title}. ${lead}`, children],
@@ -95,7 +99,7 @@ it.each([
   expect(html).toContain(`href="${href}"`);
 });
 
-const offered: OfferedDelivery = { kind: 'offered', parts: ['loan', 'contact', 'document'] };
+const offered: OfferedDelivery = { kind: 'offered', parts: ['loan', 'contact', 'document'], asked: [] };
 
 it('R22: names each part that the lender gets before the press, ticks nothing, and has a link that sends nothing', () => {
   const html = show(104, { delivery: offered });
@@ -105,10 +109,19 @@ it('R22: names each part that the lender gets before the press, ticks nothing, a
   }
   expect(html).not.toContain('ingresos de un mes');
   expect(html).not.toContain('ningún dato tuyo');
-  expect(html).toMatch(/<form[^>]* action="\/send".*<button type="submit".*Enviar mi solicitud a Nomada.*<\/form>/s);
+  expect(html).toMatch(/<form[^>]*>.*<button type="submit".*Enviar mi solicitud a Nomada.*<\/form>/s);
   expect(html).not.toContain('checkbox');
   expect(html.match(/href="\/go\/[^"]*"/g)).toEqual(['href="/go/104/"']);
   expect(html).toContain('Ir a Nomada sin enviarla');
+});
+
+it('R21: asks for what the application lacks and the lender receives, with the reason, and for nothing else', () => {
+  const html = show(104, { delivery: { ...offered, asked: ['document'] } });
+  expect(html).toContain('DNI o NIE');
+  expect(html).toContain('name="document"');
+  expect(html).toContain('Por qué pedimos estos datos');
+  expect(html).not.toContain('name="account"');
+  expect(show(104, { delivery: offered })).not.toContain('name="document"');
 });
 
 it.each([

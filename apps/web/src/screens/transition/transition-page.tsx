@@ -86,7 +86,9 @@ export function TransitionPage(props: TransitionPageProps) {
           <p>{deliveryText(delivery.delivery, view)}</p>
         </Notice>
       )}
-      {isSending && <SendApplication offer={offer} lender={lender} parts={delivery.parts} view={view} />}
+      {isSending && (
+        <SendApplication offer={offer} lender={lender} parts={delivery.parts} asked={delivery.asked} view={view} />
+      )}
       {delivery.kind === 'none' && (
         <section className={styles.part} aria-labelledby="pass">
           <h2 id="pass">{messages.passTitle}</h2>

@@ -23,7 +23,7 @@ export type FormField =
   | (Question & {
       readonly kind: 'line';
       readonly type?: 'text' | 'email' | 'tel';
-      readonly inputMode?: 'url';
+      readonly inputMode?: 'url' | 'numeric' | 'text' | 'tel' | 'email';
       readonly autoComplete?: string;
       readonly maxLength?: number;
     })

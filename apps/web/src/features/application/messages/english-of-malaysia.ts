@@ -2,22 +2,22 @@ import type { PluralForms } from '@prestafaro/countries';
 import { english } from '@/features/application/messages/english';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-const { steps, questions, options, faults, information, saved } = english;
+const { steps, whyAsked, questions, options, faults, information, saved } = english;
 
 /** Malaysia, in English: South Africa's words where they are the same. */
 export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
   ...english,
   steps: {
     ...steps,
-    identity: { ...steps.identity, name: 'MyKad', title: 'What is your MyKad number?' },
     income: {
       ...steps.income,
       why: 'Lenders have to assess whether you can repay what you ask for. With these answers we leave out those that would not lend to you, without checking CCRIS or CTOS.',
     },
-    account: {
-      ...steps.account,
-      why: 'Some lenders lend only to people with an account in their own name, because they pay the money into it. The number is stored encrypted and does not stay on this device. Nobody here will ever ask for your PIN, your TAC or your banking password.',
-    },
+  },
+  whyAsked: {
+    ...whyAsked,
+    account:
+      'Some lenders lend only to people with an account in their own name, because they pay the money into it. The number is stored encrypted and does not stay on this device. Nobody here will ever ask for your PIN, your TAC or your banking password.',
   },
   questions: {
     ...questions,
@@ -89,7 +89,7 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
         invalid: 'Choose yes or no',
       },
       account: {
-        missing: 'Enter the account number, or choose to send without it',
+        missing: 'Enter the account number',
         invalid: 'You said that you have no account: delete the number or change that answer',
         'account:length': 'There are too few or too many digits: an account number has 10 to 17',
       },
@@ -114,9 +114,5 @@ export const englishOfMalaysia: ApplicationMessages<PluralForms<'en'>> = {
   saved: {
     ...saved,
     note: 'What you write stays on this device for 30 days, so that you do not lose it. Your MyKad number, the account number and the ticked boxes do not.',
-    restored: {
-      title: 'We have brought back what you wrote',
-      text: 'It was kept on this device. Your MyKad number and the boxes have to be filled in again.',
-    },
   },
 };

@@ -47,26 +47,14 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     contact: {
       name: 'Contact',
       title: 'How do we let you know about offers?',
-      lead: 'We are not sending anything to any lender yet. What you wrote is still here.',
+      lead: 'This form comes to us only. What you wrote is still here.',
       why: 'Lenders check your age and need a way to answer you. We do not publish this information or sell it.',
-    },
-    identity: {
-      name: 'Identity',
-      title: 'What is your ID number?',
-      lead: 'Only the number. We do not ask for photos or copies.',
-      why: 'The lender has to know who is asking for the loan. The number is stored encrypted, does not stay on this device, and only the lender you decide to apply to receives it.',
     },
     income: {
       name: 'Income',
       title: 'What income do you have?',
       lead: 'A rough figure is enough. We do not ask for payslips or for your banking passwords.',
       why: 'Lenders must check whether you can repay what you ask for. With these answers we leave out those that would not lend to you, without asking any credit bureau.',
-    },
-    account: {
-      name: 'Account',
-      title: 'Your bank account',
-      lead: 'This is voluntary: you can send the application without it.',
-      why: 'Some lenders lend only to people with an account in their own name, because they pay the money into it and collect from it. The number is stored encrypted and does not stay on this device. Nobody here will ever ask for your PIN or your banking password.',
     },
     consents: {
       name: 'Check and send',
@@ -76,7 +64,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     contactAndIncome: {
       name: 'About you',
       title: 'About you and your income',
-      lead: 'We are not sending anything to any lender yet. What you wrote is still here.',
+      lead: 'This form comes to us only. What you wrote is still here.',
       why: 'Lenders check your age, need a way to answer you and must look at whether you can repay what you ask for. We do not publish this information or sell it.',
     },
     loanAndIncome: {
@@ -88,9 +76,15 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     whole: {
       name: 'Application',
       title: 'Your application',
-      lead: 'All on one page. We send nothing until you press the button at the end.',
+      lead: 'All on one page. This form comes to us only.',
       why: 'With the amount, the period and your income we know which lenders fit; they need your age and a contact to answer you. We do not publish this information or sell it.',
     },
+  },
+  whyAsked: {
+    document:
+      'The lender has to know who is asking for the loan. The number is stored encrypted, does not stay on this device, and only the lender you decide to apply to receives it.',
+    account:
+      'Some lenders lend only to people with an account in their own name, because they pay the money into it and collect from it. The number is stored encrypted and does not stay on this device. Nobody here will ever ask for your PIN or your banking password.',
   },
   questions: {
     amount: { label: 'How much do you need?' },
@@ -230,7 +224,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
       hasBankAccount: { invalid: 'Choose yes or no' },
       accountKind: { invalid: 'Choose one of the kinds in the list' },
       account: {
-        missing: 'Enter the account number, or choose to send without it',
+        missing: 'Enter the account number',
         invalid: 'You said that you have no account: delete the number or change that answer',
         'account:length': 'There are too few or too many digits: a South African account has 7 to 11',
       },
@@ -239,7 +233,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     },
     consents: {
       terms: 'To send the application, tick that you have read the terms and the privacy policy',
-      lenders: 'To send the application, tick that we may send it to lenders: otherwise there is nobody to send it to',
+      lenders: 'To send the application, tick that we may compare your answers with what lenders require',
     },
   },
   consents: {
@@ -248,8 +242,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     required: '{text} (required)',
     texts: {
       terms: 'I have read the {terms} and the {privacy}.',
-      lenders:
-        'You may compare my answers with the requirements of the lenders on the {partners} and send my application to those I choose.',
+      lenders: 'You may compare my answers with the requirements of the lenders on the {partners}.',
       messages: 'I want to receive loan offers by email and SMS. Every message has a link to unsubscribe.',
       calls: 'You may call me to tell me about loan offers.',
     },
@@ -291,25 +284,13 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
   submit: 'Send the application',
   sending: 'Sending…',
   honeypot: 'Leave this field empty',
-  account: {
-    title: 'Something about your account is missing',
-    wanted: {
-      one: '{count} lender, of the {matching} that fit, asks for the account: {lenders}.',
-      other: '{count} lenders, of the {matching} that fit, ask for the account: {lenders}.',
-    },
-    others: 'Without the account you still see the offers of the others.',
-    choice:
-      'You can give it, say that you have none, or send the application without an answer. We have not stored the application yet, and no lender has received it.',
-    sendWith: 'Send with these answers',
-    sendWithout: 'Send without the account',
-  },
   saved: {
     note: 'What you write stays on this device for 30 days, so that you do not lose it. The document, the account and the boxes do not.',
     forget: 'Delete what is kept',
     forgotten: 'Deleted. Nothing of what you had written is left on this device.',
     restored: {
       title: 'We have brought back what you wrote',
-      text: 'It was kept on this device. The document and the boxes have to be filled in again.',
+      text: 'It was kept on this device. The boxes have to be ticked again.',
     },
   },
 };

@@ -46,26 +46,14 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     contact: {
       name: 'Hubungan',
       title: 'Bagaimana kami memaklumkan tawaran kepada anda?',
-      lead: 'Kami belum menghantar apa-apa kepada mana-mana pemberi pinjaman. Apa yang anda tulis masih ada di sini.',
+      lead: 'Borang ini hanya sampai kepada kami. Apa yang anda tulis masih ada di sini.',
       why: 'Pemberi pinjaman menyemak umur dan memerlukan cara untuk menjawab anda. Kami tidak menerbitkan atau menjual maklumat ini.',
-    },
-    identity: {
-      name: 'MyKad',
-      title: 'Apakah nombor MyKad anda?',
-      lead: 'Nombor sahaja. Kami tidak meminta gambar atau salinan.',
-      why: 'Pemberi pinjaman perlu tahu siapa yang memohon. Nombor ini disimpan secara disulitkan, tidak kekal pada peranti ini, dan hanya pemberi pinjaman yang anda pilih untuk memohon akan menerimanya.',
     },
     income: {
       name: 'Pendapatan',
       title: 'Berapakah pendapatan anda?',
       lead: 'Anggaran sudah memadai. Kami tidak meminta slip gaji atau kata laluan bank.',
       why: 'Pemberi pinjaman perlu menilai sama ada anda mampu membayar balik. Dengan jawapan ini kami mengetepikan yang tidak akan meluluskan, tanpa menyemak CCRIS atau CTOS.',
-    },
-    account: {
-      name: 'Akaun',
-      title: 'Akaun bank anda',
-      lead: 'Ini tidak wajib: permohonan boleh dihantar tanpa maklumat ini.',
-      why: 'Ada pemberi pinjaman yang hanya memberi kepada orang yang mempunyai akaun atas nama sendiri, kerana wang dimasukkan ke situ. Nombor ini disimpan secara disulitkan dan tidak kekal pada peranti ini. Tiada sesiapa di sini akan meminta PIN, TAC atau kata laluan bank anda.',
     },
     consents: {
       name: 'Semak dan hantar',
@@ -75,7 +63,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     contactAndIncome: {
       name: 'Tentang anda',
       title: 'Maklumat dan pendapatan anda',
-      lead: 'Kami belum menghantar apa-apa kepada mana-mana pemberi pinjaman. Apa yang anda tulis masih ada di sini.',
+      lead: 'Borang ini hanya sampai kepada kami. Apa yang anda tulis masih ada di sini.',
       why: 'Pemberi pinjaman menyemak umur, memerlukan cara untuk menjawab anda dan perlu menilai sama ada anda mampu membayar balik. Kami tidak menerbitkan atau menjual maklumat ini.',
     },
     loanAndIncome: {
@@ -87,9 +75,15 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     whole: {
       name: 'Permohonan',
       title: 'Permohonan anda',
-      lead: 'Semuanya dalam satu halaman. Kami tidak menghantar apa-apa sehingga anda menekan butang di hujung.',
+      lead: 'Semuanya dalam satu halaman. Borang ini hanya sampai kepada kami.',
       why: 'Dengan jumlah, tempoh dan pendapatan kami tahu pemberi pinjaman yang sesuai; umur dan hubungan diperlukan untuk mereka menjawab anda. Kami tidak menerbitkan atau menjual maklumat ini.',
     },
+  },
+  whyAsked: {
+    document:
+      'Pemberi pinjaman perlu tahu siapa yang memohon. Nombor ini disimpan secara disulitkan, tidak kekal pada peranti ini, dan hanya pemberi pinjaman yang anda pilih untuk memohon akan menerimanya.',
+    account:
+      'Ada pemberi pinjaman yang hanya memberi kepada orang yang mempunyai akaun atas nama sendiri, kerana wang dimasukkan ke situ. Nombor ini disimpan secara disulitkan dan tidak kekal pada peranti ini. Tiada sesiapa di sini akan meminta PIN, TAC atau kata laluan bank anda.',
   },
   questions: {
     amount: { label: 'Berapa yang anda perlukan?' },
@@ -235,7 +229,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
       hasBankAccount: { invalid: 'Pilih ya atau tidak' },
       accountKind: { invalid: 'Pilih satu jenis dalam senarai' },
       account: {
-        missing: 'Masukkan nombor akaun, atau pilih untuk menghantar tanpanya',
+        missing: 'Masukkan nombor akaun',
         invalid: 'Anda menjawab tiada akaun: padamkan nombor ini atau tukar jawapan itu',
         'account:length': 'Digit terlebih atau terkurang: akaun mempunyai 10 hingga 17 digit',
       },
@@ -245,7 +239,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     consents: {
       terms: 'Untuk menghantar permohonan, tandakan bahawa anda telah membaca terma dan dasar privasi',
       lenders:
-        'Untuk menghantar permohonan, tandakan bahawa kami boleh menghantarnya kepada pemberi pinjaman: tanpa itu tiada penerima',
+        'Untuk menghantar permohonan, tandakan bahawa kami boleh membandingkan jawapan anda dengan syarat pemberi pinjaman',
     },
   },
   consents: {
@@ -254,8 +248,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     required: '{text} (wajib)',
     texts: {
       terms: 'Saya telah membaca {terms} dan {privacy}.',
-      lenders:
-        'Saya bersetuju jawapan saya dibandingkan dengan syarat pemberi pinjaman dalam {partners} dan permohonan saya dihantar kepada yang saya pilih.',
+      lenders: 'Saya bersetuju jawapan saya dibandingkan dengan syarat pemberi pinjaman dalam {partners}.',
       messages:
         'Saya mahu menerima tawaran pinjaman melalui e-mel dan SMS. Setiap mesej ada pautan untuk berhenti melanggan.',
       calls: 'Saya benarkan panggilan telefon tentang tawaran pinjaman.',
@@ -298,22 +291,13 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
   submit: 'Hantar permohonan',
   sending: 'Sedang dihantar…',
   honeypot: 'Biarkan medan ini kosong',
-  account: {
-    title: 'Maklumat akaun belum lengkap',
-    wanted: { other: '{count} pemberi pinjaman, daripada {matching} yang sesuai, meminta akaun: {lenders}.' },
-    others: 'Tanpa akaun, anda tetap melihat tawaran daripada yang lain.',
-    choice:
-      'Anda boleh memberikannya, menyatakan bahawa tiada, atau menghantar permohonan tanpa jawapan. Permohonan belum disimpan dan belum diterima oleh mana-mana pemberi pinjaman.',
-    sendWith: 'Hantar dengan jawapan ini',
-    sendWithout: 'Hantar tanpa akaun',
-  },
   saved: {
     note: 'Apa yang anda tulis kekal pada peranti ini selama 30 hari supaya tidak hilang. MyKad, akaun dan kotak yang ditanda tidak disimpan.',
     forget: 'Padam yang disimpan',
     forgotten: 'Dipadam. Tiada apa yang anda tulis tinggal pada peranti ini.',
     restored: {
       title: 'Kami telah memulihkan apa yang anda tulis',
-      text: 'Ia disimpan pada peranti ini. MyKad dan kotak perlu diisi semula.',
+      text: 'Ia disimpan pada peranti ini. Kotak perlu ditanda semula.',
     },
   },
 };

@@ -47,26 +47,14 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     contact: {
       name: 'Contacto',
       title: '¿Cómo te avisamos de las ofertas?',
-      lead: 'Todavía no mandamos nada a ninguna financiera. Lo que escribiste sigue aquí.',
+      lead: 'Este formulario nos llega solo a nosotros. Lo que escribiste sigue aquí.',
       why: 'Las financieras revisan la edad y necesitan un contacto para responderte. No publicamos estos datos ni los vendemos.',
-    },
-    identity: {
-      name: 'Identificación',
-      title: '¿Cuál es tu CURP?',
-      lead: 'Solo la clave. No pedimos fotos ni copias de tu INE.',
-      why: 'La financiera tiene que saber quién pide el préstamo. La clave se guarda cifrada, no queda en este dispositivo y solo la recibe la financiera a la que decidas mandar tu solicitud.',
     },
     income: {
       name: 'Ingresos',
       title: '¿Qué ingresos tienes?',
       lead: 'Una cifra aproximada basta. No pedimos recibos de nómina ni claves de tu banco.',
       why: 'Antes de prestarte, la financiera debe revisar si puedes pagar. Con estas respuestas descartamos las que no te lo darían, sin consultar el Buró de Crédito.',
-    },
-    account: {
-      name: 'Cuenta',
-      title: 'Tu cuenta con CLABE',
-      lead: 'Es opcional: puedes mandar la solicitud sin este dato.',
-      why: 'Hay financieras que solo prestan a quien tiene una cuenta a su nombre, porque ahí depositan y de ahí cobran. La CLABE se guarda cifrada y no queda en este dispositivo. Nadie de aquí te va a pedir el NIP, el CVV ni las claves de tu banco.',
     },
     consents: {
       name: 'Revisar y enviar',
@@ -76,7 +64,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     contactAndIncome: {
       name: 'Tus datos',
       title: 'Tus datos y tus ingresos',
-      lead: 'Todavía no mandamos nada a ninguna financiera. Lo que escribiste sigue aquí.',
+      lead: 'Este formulario nos llega solo a nosotros. Lo que escribiste sigue aquí.',
       why: 'Las financieras revisan la edad, necesitan un contacto para responderte y deben ver si puedes pagar lo que pides. No publicamos estos datos ni los vendemos.',
     },
     loanAndIncome: {
@@ -88,9 +76,15 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     whole: {
       name: 'Solicitud',
       title: 'Tu solicitud',
-      lead: 'Todo en una página. No mandamos nada hasta que presiones el botón del final.',
+      lead: 'Todo en una página. Este formulario nos llega solo a nosotros.',
       why: 'Con el monto, el plazo y los ingresos sabemos qué financieras encajan; la edad y el contacto los necesitan ellas para responderte. No publicamos estos datos ni los vendemos.',
     },
+  },
+  whyAsked: {
+    document:
+      'La financiera tiene que saber quién pide el préstamo. La clave se guarda cifrada, no queda en este dispositivo y solo la recibe la financiera a la que decidas mandar tu solicitud.',
+    account:
+      'Hay financieras que solo prestan a quien tiene una cuenta a su nombre, porque ahí depositan y de ahí cobran. La CLABE se guarda cifrada y no queda en este dispositivo. Nadie de aquí te va a pedir el NIP, el CVV ni las claves de tu banco.',
   },
   questions: {
     ...spanish.questions,
@@ -206,7 +200,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
       },
       inDefaultRegister: { missing: 'Di si tienes o no atrasos en el Buró de Crédito', invalid: 'Elige sí o no' },
       account: {
-        missing: 'Escribe la CLABE, o elige enviar sin ella',
+        missing: 'Escribe la CLABE',
         invalid: 'Dijiste que no tienes cuenta: borra el número o cambia esa respuesta',
         'account:format': 'Una CLABE son 18 números, sin letras',
         'account:length': 'Faltan o sobran números: una CLABE tiene 18; el número de tarjeta no sirve',
@@ -216,8 +210,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     },
     consents: {
       terms: 'Para mandar la solicitud, marca que leíste los términos y el aviso de privacidad',
-      lenders:
-        'Para mandar la solicitud, marca que podemos usarla y enviarla a las financieras: sin eso no hay a quién',
+      lenders: 'Para mandar la solicitud, marca que podemos comparar tus respuestas con lo que piden las financieras',
     },
   },
   consents: {
@@ -227,7 +220,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     texts: {
       terms: 'Leí los {terms} y el {privacy}.',
       lenders:
-        'Consiento de forma expresa que comparen mis respuestas, incluidos mis datos financieros (ingresos y CLABE), con los requisitos de las financieras de la {partners}, y que envíen mi solicitud a las que yo elija.',
+        'Consiento de forma expresa que comparen mis respuestas, incluidos mis datos financieros, con los requisitos de las financieras de la {partners}.',
       messages: 'Quiero recibir ofertas de préstamos por correo y SMS. Cada mensaje trae un enlace para darse de baja.',
       calls: 'Pueden llamarme por teléfono para contarme ofertas de préstamos.',
     },
@@ -267,26 +260,13 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     },
   },
   submit: 'Enviar la solicitud',
-  account: {
-    title: 'Falta saber algo de tu cuenta',
-    wanted: {
-      one: '{count} financiera, de las {matching} que encajan, pide la cuenta: {lenders}.',
-      many: '{count} de financieras, de las {matching} que encajan, piden la cuenta: {lenders}.',
-      other: '{count} financieras, de las {matching} que encajan, piden la cuenta: {lenders}.',
-    },
-    others: 'Sin la cuenta también verás las ofertas de las demás.',
-    choice:
-      'Puedes darla, decir que no tienes o mandar la solicitud sin responder. Todavía no guardamos la solicitud ni la recibió ninguna financiera.',
-    sendWith: 'Enviar con estas respuestas',
-    sendWithout: 'Enviar sin la cuenta',
-  },
   saved: {
     note: 'Lo que escribes se queda 30 días en este dispositivo, para que no lo pierdas. La CURP, la CLABE y las casillas, no.',
     forget: 'Borrar lo guardado',
     forgotten: 'Borrado. En este dispositivo no queda nada de lo que habías escrito.',
     restored: {
       title: 'Recuperamos lo que escribiste',
-      text: 'Estaba guardado en este dispositivo. La CURP y las casillas hay que ponerlas de nuevo.',
+      text: 'Estaba guardado en este dispositivo. Las casillas hay que marcarlas de nuevo.',
     },
   },
 };

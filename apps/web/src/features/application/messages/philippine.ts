@@ -9,20 +9,16 @@ export const philippine: ApplicationMessages<PluralForms<'en'>> = {
   ...english,
   steps: {
     ...steps,
-    identity: {
-      ...steps.identity,
-      title: 'Which ID will you use?',
-      why: 'The lender has to know who is asking for the loan, and some lenders take only certain IDs. The number is stored encrypted, does not stay on this device, and only the lender you decide to apply to receives it.',
-    },
     income: {
       ...steps.income,
       why: 'Lenders must check whether you can repay what you ask for. With these answers we leave out those that would not lend to you, without asking the Credit Information Corporation (CIC).',
     },
-    account: {
-      ...steps.account,
-      title: 'Your bank account or e-wallet',
-      why: 'Some lenders lend only to people with an account or e-wallet in their own name, because they pay the money into it and collect from it. The number is stored encrypted and does not stay on this device. Nobody here will ever ask for your PIN, OTP or MPIN.',
-    },
+  },
+  whyAsked: {
+    document:
+      'The lender has to know who is asking for the loan, and some lenders take only certain IDs. The number is stored encrypted, does not stay on this device, and only the lender you decide to apply to receives it.',
+    account:
+      'Some lenders lend only to people with an account or e-wallet in their own name, because they pay the money into it and collect from it. The number is stored encrypted and does not stay on this device. Nobody here will ever ask for your PIN, OTP or MPIN.',
   },
   questions: {
     ...questions,
@@ -93,7 +89,7 @@ export const philippine: ApplicationMessages<PluralForms<'en'>> = {
         invalid: 'Choose yes or no',
       },
       account: {
-        missing: 'Enter the number, or choose to send without it',
+        missing: 'Enter the number',
         invalid: 'You said that you have no account: delete the number or change that answer',
         'account:length':
           'There are too few or too many digits: a bank account has 10 to 16, an e-wallet the 11 of its mobile number',

@@ -51,26 +51,14 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     contact: {
       name: 'Kontakt',
       title: 'Jak mamy Cię powiadomić o ofertach?',
-      lead: 'Na razie niczego nie wysyłamy do pożyczkodawców. Twoje odpowiedzi nadal tu są.',
+      lead: 'Ten formularz trafia tylko do nas. Twoje odpowiedzi nadal tu są.',
       why: 'Pożyczkodawcy sprawdzają wiek i potrzebują danych kontaktowych, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
-    },
-    identity: {
-      name: 'PESEL',
-      title: 'Jaki jest Twój numer PESEL?',
-      lead: 'Tylko numer. Nie prosimy o zdjęcia ani kopie dowodu.',
-      why: 'Pożyczkodawca musi wiedzieć, kto wnioskuje o pożyczkę. Numer przechowujemy zaszyfrowany. Nie zostaje na tym urządzeniu i otrzyma go tylko ten pożyczkodawca, do którego zdecydujesz się wysłać wniosek.',
     },
     income: {
       name: 'Dochód',
       title: 'Jaki masz dochód?',
       lead: 'Wystarczy przybliżona kwota. Nie prosimy o zaświadczenia ani o hasła do banku.',
       why: 'Pożyczkodawcy muszą ocenić, czy możesz spłacić pożyczkę, o którą wnioskujesz. Dzięki tym odpowiedziom pomijamy tych, którzy by jej nie udzielili, bez sprawdzania Cię w BIK i BIG.',
-    },
-    account: {
-      name: 'Rachunek',
-      title: 'Twój rachunek bankowy',
-      lead: 'To dobrowolne: wniosek można wysłać bez tych danych.',
-      why: 'Niektórzy pożyczkodawcy udzielają pożyczek tylko osobom z rachunkiem na własne nazwisko, bo na niego przelewają pieniądze. Numer przechowujemy zaszyfrowany i nie zostaje on na tym urządzeniu. Nikt od nas nigdy nie poprosi o hasło do banku ani o kod BLIK.',
     },
     consents: {
       name: 'Sprawdź i wyślij',
@@ -80,7 +68,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     contactAndIncome: {
       name: 'O Tobie',
       title: 'Twoje dane i dochód',
-      lead: 'Na razie niczego nie wysyłamy do pożyczkodawców. Twoje odpowiedzi nadal tu są.',
+      lead: 'Ten formularz trafia tylko do nas. Twoje odpowiedzi nadal tu są.',
       why: 'Pożyczkodawcy sprawdzają wiek, potrzebują danych kontaktowych i muszą ocenić, czy możesz spłacić pożyczkę, o którą wnioskujesz. Nie publikujemy tych danych i ich nie sprzedajemy.',
     },
     loanAndIncome: {
@@ -92,9 +80,15 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     whole: {
       name: 'Wniosek',
       title: 'Twój wniosek',
-      lead: 'Wszystko na jednej stronie. Niczego nie wysyłamy, dopóki nie naciśniesz przycisku na końcu.',
+      lead: 'Wszystko na jednej stronie. Ten formularz trafia tylko do nas.',
       why: 'Dzięki kwocie, okresowi i dochodowi wiemy, którzy pożyczkodawcy pasują; oni potrzebują Twojego wieku i danych kontaktowych, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
     },
+  },
+  whyAsked: {
+    document:
+      'Pożyczkodawca musi wiedzieć, kto wnioskuje o pożyczkę. Numer przechowujemy zaszyfrowany. Nie zostaje na tym urządzeniu i otrzyma go tylko ten pożyczkodawca, do którego zdecydujesz się wysłać wniosek.',
+    account:
+      'Niektórzy pożyczkodawcy udzielają pożyczek tylko osobom z rachunkiem na własne nazwisko, bo na niego przelewają pieniądze. Numer przechowujemy zaszyfrowany i nie zostaje on na tym urządzeniu. Nikt od nas nigdy nie poprosi o hasło do banku ani o kod BLIK.',
   },
   questions: {
     amount: { label: 'Ile potrzebujesz?' },
@@ -232,7 +226,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       hasBankAccount: { invalid: 'Wybierz tak lub nie' },
       accountKind: { invalid: 'Wybierz jeden z rodzajów na liście' },
       account: {
-        missing: 'Wpisz numer rachunku albo wyślij wniosek bez niego',
+        missing: 'Wpisz numer rachunku',
         invalid: 'Z odpowiedzi wyżej wynika, że nie masz konta: usuń numer albo zmień tamtą odpowiedź',
         'account:length': 'Cyfr jest za mało lub za dużo: polski numer rachunku ma ich 26',
         'account:other-country': 'Wpisz numer polskiego rachunku: jego IBAN zaczyna się od PL',
@@ -242,8 +236,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     },
     consents: {
       terms: 'Aby wysłać wniosek, zaznacz, że znasz regulamin i politykę prywatności',
-      lenders:
-        'Aby wysłać wniosek, zaznacz, że możemy przekazać go wybranym pożyczkodawcom: bez tego nie ma komu go wysłać',
+      lenders: 'Aby wysłać wniosek, zaznacz, że możemy porównać Twoje odpowiedzi z wymaganiami pożyczkodawców',
     },
   },
   consents: {
@@ -252,8 +245,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     required: '{text} (wymagane)',
     texts: {
       terms: 'Znam {terms} oraz {privacy}.',
-      lenders:
-        'Zgadzam się na porównanie moich odpowiedzi z wymaganiami pożyczkodawców, których wymienia {partners}, i na wysłanie wniosku do tych, których wybiorę.',
+      lenders: 'Zgadzam się na porównanie moich odpowiedzi z wymaganiami pożyczkodawców, których wymienia {partners}.',
       messages: 'Chcę otrzymywać oferty pożyczek e-mailem i SMS-em. W każdej wiadomości jest link do rezygnacji.',
       calls: 'Zgadzam się na telefony z ofertami pożyczek.',
     },
@@ -295,27 +287,13 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   submit: 'Wyślij wniosek',
   sending: 'Wysyłanie…',
   honeypot: 'Zostaw to pole puste',
-  account: {
-    title: 'Brakuje odpowiedzi o rachunku',
-    wanted: {
-      one: '{count} pożyczkodawca prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
-      few: '{count} pożyczkodawców prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
-      many: '{count} pożyczkodawców prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
-      other: '{count} pożyczkodawcy prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
-    },
-    others: 'Bez rachunku też zobaczysz oferty pozostałych.',
-    choice:
-      'Możesz go podać, powiedzieć, że go nie masz, albo wysłać wniosek bez odpowiedzi. Wniosku jeszcze nie zapisaliśmy i nie otrzymał go żaden pożyczkodawca.',
-    sendWith: 'Wyślij z tymi odpowiedziami',
-    sendWithout: 'Wyślij bez rachunku',
-  },
   saved: {
     note: 'To, co wpisujesz, zostaje na tym urządzeniu przez 30 dni, żeby nie zginęło. Numery PESEL i rachunku oraz zgody nie są na nim zapisywane.',
     forget: 'Usuń zapisane',
     forgotten: 'Usunięto. Na tym urządzeniu nie zostało nic z Twoich odpowiedzi.',
     restored: {
       title: 'Odzyskaliśmy Twoje odpowiedzi',
-      text: 'Były zapisane na tym urządzeniu. Numer PESEL wpisz, a zgody zaznacz ponownie.',
+      text: 'Były zapisane na tym urządzeniu. Zgody zaznacz ponownie.',
     },
   },
 };

@@ -2,23 +2,22 @@ import type { PluralForms } from '@prestafaro/countries';
 import { russian } from '@/features/application/messages/russian';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-const { steps, questions, options, faults, consents, information } = russian;
+const { steps, whyAsked, questions, options, faults, consents, information } = russian;
 
 /** Ukraine, in Russian: Kazakhstan's words where they are the same. One chooses among documents; the law is Ukraine's. */
 export const russianOfUkraine: ApplicationMessages<PluralForms<'ru'>> = {
   ...russian,
   steps: {
     ...steps,
-    identity: {
-      ...steps.identity,
-      name: 'Документ',
-      title: 'Какой у вас документ?',
-      why: 'Кредитор должен знать, кто просит кредит, а некоторые кредиторы принимают только определённые документы. Номер храним в зашифрованном виде, на этом устройстве он не остаётся, и получит его только тот кредитор, которому вы решите подать заявку.',
-    },
     income: {
       ...steps.income,
       why: 'Кредитор обязан оценить, сможете ли вы вернуть кредит. По этим ответам мы отсеиваем тех, кто не дал бы кредита, и не делаем запросов в бюро кредитных историй.',
     },
+  },
+  whyAsked: {
+    ...whyAsked,
+    document:
+      'Кредитор должен знать, кто просит кредит, а некоторые кредиторы принимают только определённые документы. Номер храним в зашифрованном виде, на этом устройстве он не остаётся, и получит его только тот кредитор, которому вы решите подать заявку.',
   },
   questions: {
     ...questions,
@@ -65,7 +64,7 @@ export const russianOfUkraine: ApplicationMessages<PluralForms<'ru'>> = {
         'too-high': 'Проверьте число: это доход за месяц, а не за год',
       },
       account: {
-        missing: 'Укажите IBAN или отправьте заявку без него',
+        missing: 'Укажите IBAN',
         invalid: 'Вы ответили, что счёта нет: удалите номер или измените тот ответ',
         'account:format': 'Украинский IBAN — это UA и 27 цифр',
         'account:length': 'Знаков слишком много или слишком мало: в украинском IBAN их 29, вместе с буквами UA',
@@ -78,7 +77,7 @@ export const russianOfUkraine: ApplicationMessages<PluralForms<'ru'>> = {
     texts: {
       ...consents.texts,
       lenders:
-        'Даю согласие на обработку моих персональных данных (Закон Украины «О защите персональных данных»), чтобы сравнить мои ответы с требованиями кредиторов, которых перечисляет {partners}, и отправить мою заявку тем, кого я выберу.',
+        'Даю согласие на обработку моих персональных данных (Закон Украины «О защите персональных данных»), чтобы сравнить мои ответы с требованиями кредиторов, которых перечисляет {partners}.',
       messages:
         'Хочу получать предложения кредитов по электронной почте и в SMS. В каждом сообщении есть ссылка для отказа.',
       calls: 'Разрешаю звонить мне с предложениями кредитов.',

@@ -1,4 +1,11 @@
-import type { AnswerName, AnswerProblemCode, AnswerValues, ChoiceName, StepName } from '@prestafaro/application';
+import type {
+  AnswerName,
+  AnswerProblemCode,
+  AnswerValues,
+  ChoiceName,
+  PickPart,
+  StepName,
+} from '@prestafaro/application';
 import type { FormConsent } from '@prestafaro/types/application';
 
 /** A heading and a sentence or two. */
@@ -68,6 +75,8 @@ export interface ApplicationMessages<Plural> {
     readonly back: string;
     readonly whyTitle: string;
   };
+  /** Why a lender needs the parts that are asked at the pick of its offer (R21). */
+  readonly whyAsked: Readonly<Record<PickPart, string>>;
   readonly questions: Readonly<Record<AnswerName, Question>>;
   /** A label of what need not be answered: `{label}`. */
   readonly optional: string;
@@ -114,18 +123,6 @@ export interface ApplicationMessages<Plural> {
   readonly sending: string;
   /** Label of the field that people do not see. */
   readonly honeypot: string;
-  /** Matching lenders need the account (R21). */
-  readonly account: {
-    readonly title: string;
-    /** Counts the lenders that need it; `{matching}`: number of lenders that match; `{lenders}`: names of the lenders. */
-    readonly wanted: Plural;
-    /** Only if a matching lender needs no account. */
-    readonly others: string;
-    /** The server has read the answers, stored nothing and passed nothing on. */
-    readonly choice: string;
-    readonly sendWith: string;
-    readonly sendWithout: string;
-  };
   /** About the answers that the visitor's own browser saves. */
   readonly saved: {
     readonly note: string;

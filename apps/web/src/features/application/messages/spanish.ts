@@ -50,26 +50,14 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     contact: {
       name: 'Contacto',
       title: '¿Cómo te avisamos de las ofertas?',
-      lead: 'Todavía no enviamos nada a ninguna entidad. Lo que has escrito sigue aquí.',
+      lead: 'Este formulario nos llega solo a nosotros. Lo que has escrito sigue aquí.',
       why: 'Las entidades comprueban la edad y necesitan un contacto para responderte. No publicamos estos datos ni los vendemos.',
-    },
-    identity: {
-      name: 'Documento',
-      title: '¿Con qué documento te identificas?',
-      lead: 'Solo el número. No pedimos fotos ni copias.',
-      why: 'La entidad tiene que saber quién pide el préstamo, y hay entidades que solo aceptan un tipo de documento. El número se guarda cifrado, no queda en este dispositivo y solo lo recibe la entidad a la que decidas enviar tu solicitud.',
     },
     income: {
       name: 'Ingresos',
       title: '¿Qué ingresos tienes?',
       lead: 'Una cifra aproximada basta. No pedimos nóminas ni claves de tu banco.',
       why: 'Las entidades están obligadas a comprobar si puedes devolver lo que pides. Con estas respuestas descartamos las que no te lo concederían, sin consultar ningún fichero.',
-    },
-    account: {
-      name: 'Cuenta',
-      title: 'Tu cuenta bancaria',
-      lead: 'Es voluntario: puedes enviar la solicitud sin este dato.',
-      why: 'Hay entidades que solo prestan a quien tiene cuenta a su nombre, porque ahí ingresan el dinero y de ahí cobran. El número se guarda cifrado y no queda en este dispositivo. Nadie de aquí te pedirá nunca las claves de tu banco.',
     },
     consents: {
       name: 'Revisar y enviar',
@@ -79,7 +67,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     contactAndIncome: {
       name: 'Tus datos',
       title: 'Tus datos y tus ingresos',
-      lead: 'Todavía no enviamos nada a ninguna entidad. Lo que has escrito sigue aquí.',
+      lead: 'Este formulario nos llega solo a nosotros. Lo que has escrito sigue aquí.',
       why: 'Las entidades comprueban la edad, necesitan un contacto para responderte y están obligadas a mirar si puedes devolver lo que pides. No publicamos estos datos ni los vendemos.',
     },
     loanAndIncome: {
@@ -91,9 +79,15 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     whole: {
       name: 'Solicitud',
       title: 'Tu solicitud',
-      lead: 'Todo en una página. No enviamos nada hasta que pulses el botón del final.',
+      lead: 'Todo en una página. Este formulario nos llega solo a nosotros.',
       why: 'Con el importe, el plazo y los ingresos sabemos qué entidades encajan; la edad y el contacto los necesitan ellas para responderte. No publicamos estos datos ni los vendemos.',
     },
+  },
+  whyAsked: {
+    document:
+      'La entidad tiene que saber quién pide el préstamo, y hay entidades que solo aceptan un tipo de documento. El número se guarda cifrado, no queda en este dispositivo y solo lo recibe la entidad a la que decidas enviar tu solicitud.',
+    account:
+      'Hay entidades que solo prestan a quien tiene cuenta a su nombre, porque ahí ingresan el dinero y de ahí cobran. El número se guarda cifrado y no queda en este dispositivo. Nadie de aquí te pedirá nunca las claves de tu banco.',
   },
   questions: {
     amount: { label: '¿Cuánto necesitas?' },
@@ -242,7 +236,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
       hasBankAccount: { invalid: 'Elige sí o no' },
       accountKind: { invalid: 'Elige uno de los tipos de la lista' },
       account: {
-        missing: 'Escribe el IBAN de la cuenta, o elige enviar sin ella',
+        missing: 'Escribe el IBAN de la cuenta',
         invalid: 'Has dicho que no tienes cuenta: borra el número o cambia esa respuesta',
         'account:format': 'Un IBAN español empieza por ES y sigue con 22 cifras',
         'account:length': 'Faltan o sobran caracteres: un IBAN español tiene 24, con las letras ES',
@@ -253,7 +247,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     },
     consents: {
       terms: 'Para enviar la solicitud, marca que has leído las condiciones y la política de privacidad',
-      lenders: 'Para enviar la solicitud, marca que podemos mandarla a las entidades: sin eso no hay a quién',
+      lenders: 'Para enviar la solicitud, marca que podemos comparar tus respuestas con lo que piden las entidades',
     },
   },
   consents: {
@@ -262,8 +256,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     required: '{text} (obligatorio)',
     texts: {
       terms: 'He leído las {terms} y la {privacy}.',
-      lenders:
-        'Podéis comparar mis respuestas con los requisitos de las entidades de la {partners} y enviar mi solicitud a las que yo elija.',
+      lenders: 'Podéis comparar mis respuestas con los requisitos de las entidades de la {partners}.',
       messages: 'Quiero recibir ofertas de préstamos por correo y SMS. Cada mensaje trae un enlace para darse de baja.',
       calls: 'Podéis llamarme por teléfono para contarme ofertas de préstamos.',
     },
@@ -305,26 +298,13 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
   submit: 'Enviar la solicitud',
   sending: 'Enviando…',
   honeypot: 'Deja este campo vacío',
-  account: {
-    title: 'Falta saber algo de tu cuenta',
-    wanted: {
-      one: '{count} entidad, de las {matching} que encajan, pide la cuenta: {lenders}.',
-      many: '{count} de entidades, de las {matching} que encajan, piden la cuenta: {lenders}.',
-      other: '{count} entidades, de las {matching} que encajan, piden la cuenta: {lenders}.',
-    },
-    others: 'Sin la cuenta también verás las ofertas de las demás.',
-    choice:
-      'Puedes darla, decir que no tienes o enviar la solicitud sin responder. Todavía no hemos guardado la solicitud ni la ha recibido ninguna entidad.',
-    sendWith: 'Enviar con estas respuestas',
-    sendWithout: 'Enviar sin la cuenta',
-  },
   saved: {
     note: 'Lo que escribes se queda 30 días en este dispositivo, para que no lo pierdas. El documento, la cuenta y las casillas, no.',
     forget: 'Borrar lo guardado',
     forgotten: 'Borrado. En este dispositivo no queda nada de lo que habías escrito.',
     restored: {
       title: 'Hemos recuperado lo que escribiste',
-      text: 'Estaba guardado en este dispositivo. El documento y las casillas hay que volver a ponerlos.',
+      text: 'Estaba guardado en este dispositivo. Las casillas hay que volver a marcarlas.',
     },
   },
 };

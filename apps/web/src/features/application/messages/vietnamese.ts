@@ -46,26 +46,14 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     contact: {
       name: 'Liên hệ',
       title: 'Chúng tôi báo cho bạn bằng cách nào?',
-      lead: 'Chúng tôi chưa gửi gì cho bên cho vay nào. Nội dung bạn viết vẫn còn ở đây.',
+      lead: 'Biểu mẫu này chỉ gửi đến chúng tôi. Nội dung bạn viết vẫn còn ở đây.',
       why: 'Bên cho vay kiểm tra tuổi và cần cách liên hệ để trả lời bạn. Chúng tôi không công bố và không bán những thông tin này.',
-    },
-    identity: {
-      name: 'Căn cước',
-      title: 'Số căn cước của bạn là gì?',
-      lead: 'Chỉ cần số. Chúng tôi không yêu cầu ảnh hay bản sao.',
-      why: 'Bên cho vay phải biết ai là người vay. Số này được lưu dưới dạng mã hóa, không lưu trên thiết bị này và chỉ bên cho vay mà bạn quyết định gửi hồ sơ mới nhận được.',
     },
     income: {
       name: 'Thu nhập',
       title: 'Thu nhập của bạn là bao nhiêu?',
       lead: 'Con số gần đúng là đủ. Chúng tôi không hỏi bảng lương hay mật khẩu ngân hàng.',
       why: 'Bên cho vay cần xem bạn có trả được khoản vay không. Nhờ các câu trả lời này, chúng tôi không cần tra cứu CIC mà vẫn loại được những bên sẽ không cho bạn vay.',
-    },
-    account: {
-      name: 'Tài khoản',
-      title: 'Tài khoản ngân hàng của bạn',
-      lead: 'Không bắt buộc: bạn có thể gửi hồ sơ mà không cần thông tin này.',
-      why: 'Có bên chỉ cho vay khi người vay có tài khoản đứng tên mình, vì tiền được chuyển vào đó. Số tài khoản được lưu dưới dạng mã hóa và không lưu trên thiết bị này. Không ai ở đây hỏi bạn mã OTP, mã PIN hay mật khẩu ngân hàng.',
     },
     consents: {
       name: 'Xem lại và gửi',
@@ -75,7 +63,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     contactAndIncome: {
       name: 'Về bạn',
       title: 'Thông tin và thu nhập của bạn',
-      lead: 'Chúng tôi chưa gửi gì cho bên cho vay nào. Nội dung bạn viết vẫn còn ở đây.',
+      lead: 'Biểu mẫu này chỉ gửi đến chúng tôi. Nội dung bạn viết vẫn còn ở đây.',
       why: 'Bên cho vay kiểm tra tuổi, cần cách liên hệ để trả lời và phải xem bạn có trả được khoản vay không. Chúng tôi không công bố và không bán những thông tin này.',
     },
     loanAndIncome: {
@@ -87,9 +75,15 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     whole: {
       name: 'Hồ sơ',
       title: 'Hồ sơ của bạn',
-      lead: 'Tất cả trên một trang. Chúng tôi không gửi gì cho đến khi bạn bấm nút ở cuối.',
+      lead: 'Tất cả trên một trang. Biểu mẫu này chỉ gửi đến chúng tôi.',
       why: 'Số tiền, thời hạn và thu nhập cho biết bên nào phù hợp; họ cần tuổi và cách liên hệ để trả lời bạn. Chúng tôi không công bố và không bán những thông tin này.',
     },
+  },
+  whyAsked: {
+    document:
+      'Bên cho vay phải biết ai là người vay. Số này được lưu dưới dạng mã hóa, không lưu trên thiết bị này và chỉ bên cho vay mà bạn quyết định gửi hồ sơ mới nhận được.',
+    account:
+      'Có bên chỉ cho vay khi người vay có tài khoản đứng tên mình, vì tiền được chuyển vào đó. Số tài khoản được lưu dưới dạng mã hóa và không lưu trên thiết bị này. Không ai ở đây hỏi bạn mã OTP, mã PIN hay mật khẩu ngân hàng.',
   },
   questions: {
     amount: { label: 'Bạn cần bao nhiêu?' },
@@ -230,7 +224,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       hasBankAccount: { invalid: 'Hãy chọn có hoặc không' },
       accountKind: { invalid: 'Hãy chọn một loại tài khoản trong danh sách' },
       account: {
-        missing: 'Hãy nhập số tài khoản, hoặc chọn gửi mà không có tài khoản',
+        missing: 'Hãy nhập số tài khoản',
         invalid: 'Bạn đã trả lời là không có tài khoản: hãy xóa số này hoặc đổi câu trả lời đó',
         'account:length': 'Thừa hoặc thiếu chữ số: số tài khoản có 6 đến 19 chữ số',
       },
@@ -239,8 +233,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     consents: {
       terms: 'Để gửi hồ sơ, hãy đánh dấu rằng bạn đã đọc điều khoản và chính sách bảo mật',
-      lenders:
-        'Để gửi hồ sơ, hãy đồng ý cho chúng tôi gửi đến bên cho vay: nếu không, chúng tôi không thể gửi hồ sơ cho bên nào',
+      lenders: 'Để gửi hồ sơ, hãy đồng ý cho chúng tôi so câu trả lời của bạn với điều kiện của các bên cho vay',
     },
   },
   consents: {
@@ -250,7 +243,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     texts: {
       terms: 'Tôi đã đọc {terms} và {privacy}.',
       lenders:
-        'Tôi đồng ý để chủ trang này xử lý dữ liệu cá nhân của tôi nhằm so câu trả lời với điều kiện của các bên cho vay trong {partners} và gửi hồ sơ đến những bên do tôi chọn.',
+        'Tôi đồng ý để chủ trang này xử lý dữ liệu cá nhân của tôi nhằm so câu trả lời với điều kiện của các bên cho vay trong {partners}.',
       messages: 'Tôi muốn nhận đề nghị vay qua email và SMS. Mỗi thư và tin nhắn đều có liên kết để ngừng nhận.',
       calls: 'Tôi đồng ý nhận cuộc gọi giới thiệu đề nghị vay.',
     },
@@ -292,22 +285,13 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
   submit: 'Gửi hồ sơ',
   sending: 'Đang gửi…',
   honeypot: 'Hãy để trống ô này',
-  account: {
-    title: 'Còn thiếu thông tin về tài khoản',
-    wanted: { other: '{count} bên cho vay, trong {matching} bên phù hợp, cần tài khoản: {lenders}.' },
-    others: 'Không có tài khoản, bạn vẫn thấy đề nghị của các bên còn lại.',
-    choice:
-      'Bạn có thể cung cấp, cho biết là không có, hoặc gửi hồ sơ mà không trả lời. Chúng tôi chưa lưu hồ sơ và chưa có bên cho vay nào nhận được.',
-    sendWith: 'Gửi với các câu trả lời này',
-    sendWithout: 'Gửi không kèm tài khoản',
-  },
   saved: {
     note: 'Nội dung bạn viết được giữ trên thiết bị này 30 ngày để không bị mất. Số căn cước, tài khoản và các ô đánh dấu thì không.',
     forget: 'Xóa nội dung đã giữ',
     forgotten: 'Đã xóa. Trên thiết bị này không còn gì bạn đã viết.',
     restored: {
       title: 'Chúng tôi đã khôi phục nội dung bạn viết',
-      text: 'Nội dung được giữ trên thiết bị này. Số căn cước và các ô đánh dấu cần nhập lại.',
+      text: 'Nội dung được giữ trên thiết bị này. Các ô đánh dấu cần chọn lại.',
     },
   },
 };

@@ -6,12 +6,12 @@ import { type PageQuery, queryText } from '@/shell/page-query';
 const field = 'send';
 
 /** Why a press sent nothing. After a success the page shows the state of the delivery itself. */
-export type DeliveryProblem = Exclude<SentDelivery['outcome'], 'sent'>;
+export type DeliveryProblem = Exclude<SentDelivery['outcome'], 'sent' | 'refused'>;
 
 const problems: readonly DeliveryProblem[] = ['changed', 'closed', 'limited', 'away'];
 
 /** The address of the page after a press. Nothing of it is personal (R28). */
-export function deliveryAnswerPath(site: Site, offerId: number, outcome: SentDelivery['outcome']): string {
+export function deliveryAnswerPath(site: Site, offerId: number, outcome: 'sent' | DeliveryProblem): string {
   const path = transitionPath(site, offerId);
   return outcome === 'sent' ? path : `${path}&${new URLSearchParams({ [field]: outcome })}`;
 }

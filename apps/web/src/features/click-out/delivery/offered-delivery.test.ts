@@ -4,18 +4,26 @@ import { offeredDelivery } from '@/features/click-out/delivery/offered-delivery'
 
 const lender = { number: 1, name: 'Nomada', slug: 'nomada', logo: null, receives: ['loan', 'name'] as const };
 const offer = { offerId: 7, lenderLink: 'https://partner.example/', lender };
-const progress = { status: 'offers_shown', matches: [] } satisfies Partial<ApplicationProgress>;
+const progress = { status: 'offers_shown', matches: [], askedParts: [] } satisfies Partial<ApplicationProgress>;
 const match = (isMatch: boolean) => ({ ...progress, matches: [{ offerId: 7, isMatch, reasons: [] }] });
 
 it('offers the parts that the lender receives to an applicant, also for an offer that is newer than the matching', () => {
-  expect(offeredDelivery(offer, progress)).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
-  expect(offeredDelivery(offer, match(true))).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
+  expect(offeredDelivery(offer, progress)).toEqual({ kind: 'offered', parts: ['loan', 'name'], asked: [] });
+  expect(offeredDelivery(offer, match(true))).toEqual({ kind: 'offered', parts: ['loan', 'name'], asked: [] });
 });
 
-it('names no part that the applicant left out', () => {
+it('asks for the parts that the lender receives and the application lacks, and for no other', () => {
+  const asking = { ...offer, lender: { ...lender, receives: ['loan', 'account'] as const } };
+  const lacking = ['document' as const, 'account' as const];
+  const own = { ...progress, absentParts: lacking, askedParts: lacking };
+  expect(offeredDelivery(asking, own)).toEqual({ kind: 'offered', parts: ['loan', 'account'], asked: ['account'] });
+  expect(offeredDelivery(offer, own)).toEqual({ kind: 'offered', parts: ['loan', 'name'], asked: [] });
+});
+
+it('names no part that the applicant does not have', () => {
   const asking = { ...offer, lender: { ...lender, receives: ['loan', 'name', 'account'] as const } };
   const own = { ...progress, absentParts: ['document' as const, 'account' as const] };
-  expect(offeredDelivery(asking, own)).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
+  expect(offeredDelivery(asking, own)).toEqual({ kind: 'offered', parts: ['loan', 'name'], asked: [] });
 });
 
 it.each([
