@@ -21,7 +21,8 @@ export async function frameInAnOutage(locale: Locale): Promise<{ frame: SiteFram
     log[level]('Screen drawn without the CMS', { locale, reason: reasonOf(error) });
     await leaveUnstored();
     const site = siteOfLocale(locale);
-    const frame = { site, messages: await loadMessages(locale), settings: null, money: site.moneyFormat };
+    const messages = await loadMessages(locale);
+    const frame = { site, messages, settings: null, money: site.moneyFormat, hasSamples: false };
     return { frame, menu: arrangeMenu([]) };
   }
 }
