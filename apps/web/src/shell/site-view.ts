@@ -20,6 +20,7 @@ import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
 import { withFigures } from '@/shell/figures-in-texts';
 import { hasKeptTimes, keptTimes } from '@/shell/kept-times';
+import { withLoanInLinks } from '@/shell/loan/loan-links';
 import { type PlaceholderValues, withValues } from '@/shell/placeholders';
 
 export type SiteSettings = SiteSettingsPartsFragment;
@@ -61,12 +62,21 @@ const loadKeptTimes = cache(async (locale: Locale) => {
  * Content of the site's editors with its placeholders filled: `{lenders}` is the number of published lenders, `{contactEmail}` the
  * address of the settings, `{clickDays}` and the other
  * fields of the retention settings say how long records are kept, and `{eventDays}` how long events are. Figures of loans are computed:
- * `{total 300 91d 36}`.
+ * `{total 300 91d 36}`. Links to the offers and to the form carry a loan.
+ * @param loanOf the loan that the content is about, as far as it names one; the rest is that of the simulator
  */
-export async function withFacts<Content>(locale: Locale, content: Promise<Content>): Promise<Content> {
-  const [loaded, { values, money }] = await Promise.all([content, loadSettings(locale)]);
+export async function withFacts<Content>(
+  locale: Locale,
+  content: Promise<Content>,
+  loanOf: (content: Content) => { readonly amount?: number; readonly days?: number } = () => ({}),
+): Promise<Content> {
+  const [loaded, { settings, values, money }] = await Promise.all([content, loadSettings(locale)]);
   const times = hasKeptTimes(loaded) ? await loadKeptTimes(locale) : {};
-  return withFigures(withValues(loaded, { ...values, ...times }), { site: siteOfLocale(locale), money });
+  const site = siteOfLocale(locale);
+  const filled = withFigures(withValues(loaded, { ...values, ...times }), { site, money });
+  if (!settings) return filled;
+  const { amountDefault: amount, daysDefault: days } = settings.simulator;
+  return withLoanInLinks(filled, site, { amount, days, ...loanOf(loaded) });
 }
 
 /** Names the facts that {@link withFacts} fills in: another text after a change of one of them. */

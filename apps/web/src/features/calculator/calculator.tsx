@@ -1,4 +1,3 @@
-import { publicPath } from '@prestafaro/addresses';
 import { useId } from 'react';
 import { Band } from '@/features/calculator/band';
 import { LiveComparison, LiveResult, LiveSchedule } from '@/features/calculator/calculation-islands';
@@ -12,6 +11,7 @@ import { LoanComparison } from '@/features/calculator/loan-comparison';
 import { LoanForm } from '@/features/calculator/loan-form';
 import { earlyRepaymentCapOf, readCalculation } from '@/features/calculator/read-calculation';
 import { RepaymentForm } from '@/features/calculator/repayment-form';
+import { offersHref } from '@/shell/loan/loan-links';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import { Button, ButtonLink } from '@/ui/button/button';
@@ -79,7 +79,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
                   isFromQuery={panel.calculation.isFromQuery}
                   texts={texts}
                 >
-                  <ButtonLink isWide href={publicPath(view.site, '/offers/')}>
+                  <ButtonLink isWide href={offersHref(view)}>
                     {messages.result.offers}
                   </ButtonLink>
                 </LiveResult>

@@ -4,6 +4,7 @@ import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { cache } from 'react';
 import { LenderNameDocument, PageBySlugDocument, type PageViewFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
+import { loanOfBlocks } from '@/shell/loan/loan-links';
 import { withFacts } from '@/shell/site-view';
 
 /** A page of a lender has the lender below whose address it stands; no other page has one. */
@@ -17,7 +18,8 @@ export type PageContent = Omit<PageViewFragment, 'lender' | 'audience'> & {
  * the head.
  */
 export const loadPage = cache(async (locale: Locale, slug: string): Promise<PageContent | undefined> => {
-  const { pages } = await withFacts(locale, readCms('page', PageBySlugDocument, { locale, slug }));
+  const read = readCms('page', PageBySlugDocument, { locale, slug });
+  const { pages } = await withFacts(locale, read, (answer) => loanOfBlocks(answer.pages[0]?.blocks ?? null));
   const [page] = pages;
   if (!page) return undefined;
   const { lender: reference, ...content } = page;

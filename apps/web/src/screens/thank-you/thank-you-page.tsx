@@ -10,6 +10,7 @@ import type { OwnApplication } from '@/shell/application/own-application';
 import { ownProcessPath } from '@/shell/application/process-path';
 import { Moment } from '@/shell/dates/moment';
 import { amountText, daysText } from '@/shell/loan/amounts';
+import { offersHref } from '@/shell/loan/loan-links';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
@@ -108,7 +109,7 @@ function Ways({ isAway, view }: { isAway: boolean; view: SiteView }) {
       <Row>
         {isAway && <ButtonLink href="./">{process.progress.retry}</ButtonLink>}
         {!isAway && <ButtonLink href={applicationPath(view.site)}>{navigation.apply}</ButtonLink>}
-        <ButtonLink href={publicPath(view.site, '/offers/')} look="secondary">
+        <ButtonLink href={offersHref(view)} look="secondary">
           {offers.block.all}
         </ButtonLink>
         <ButtonLink href={publicPath(view.site, '/')} look="quiet">

@@ -1,4 +1,4 @@
-import { contentPath, exitPath, publicPath } from '@prestafaro/addresses';
+import { contentPath, exitPath } from '@prestafaro/addresses';
 import type { ShownDeliveryState } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
 import type { DeliveryProblem } from '@/features/click-out/delivery/delivery-answer';
@@ -11,6 +11,7 @@ import { fill } from '@/messages/fill';
 import { SendApplication } from '@/screens/transition/send-application';
 import styles from '@/screens/transition/transition-page.module.css';
 import { deliveryText } from '@/shell/application/delivery-text';
+import { offersHref } from '@/shell/loan/loan-links';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
@@ -145,7 +146,7 @@ function Ways({ offer, lender, delivery = 'none', view }: WaysProps) {
           {fill(messages.lenderPage, { lender })}
         </AppLink>
       )}
-      <AppLink href={publicPath(site, '/offers/')}>{messages.back}</AppLink>
+      <AppLink href={offersHref(view)}>{messages.back}</AppLink>
     </div>
   );
 }

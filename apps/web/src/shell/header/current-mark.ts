@@ -1,8 +1,10 @@
 /** The `aria-current` of a menu link: `page` for the page itself, `true` for the section of the page. */
 export function currentMark(url: string, path: string | undefined): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
-  if (url === path) return 'page';
-  const isSection = url.split('/').filter(Boolean).length > 0 && path.startsWith(url);
+  // A link to the offers carries a loan.
+  const [linked = url] = url.split('?');
+  if (linked === path) return 'page';
+  const isSection = linked.split('/').filter(Boolean).length > 0 && path.startsWith(linked);
   return isSection ? 'true' : undefined;
 }
 

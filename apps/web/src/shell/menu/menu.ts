@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { MenuDocument, type MenuLinkFragment, type MenuQuery } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { emptyTagPaths } from '@/server/routing/filled-tags';
+import { withFacts } from '@/shell/site-view';
 
 export type MenuLink = Pick<MenuLinkFragment, 'text' | 'url' | 'isProminent'>;
 
@@ -26,7 +27,10 @@ export interface SiteMenu {
  * lifetime of its reads: one article does not drop every page of a site.
  */
 export const loadMenu = cache(async (locale: Locale): Promise<SiteMenu> => {
-  const [{ menu }, emptyTags] = await Promise.all([readCms('menu', MenuDocument, { locale }), emptyTagPaths(locale)]);
+  const [{ menu }, emptyTags] = await Promise.all([
+    withFacts(locale, readCms('menu', MenuDocument, { locale })),
+    emptyTagPaths(locale),
+  ]);
   return arrangeMenu(menu?.groups ?? [], emptyTags);
 });
 
