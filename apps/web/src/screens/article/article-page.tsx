@@ -20,6 +20,8 @@ import { Sources } from '@/shell/editorial/sources';
 import layout from '@/shell/editorial/text-layout.module.css';
 import { articleData } from '@/shell/json-ld/article';
 import { JsonLd } from '@/shell/json-ld/json-ld';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { statesCost } from '@/shell/loan/representative-example/states-cost';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import { RecentlySeen } from '@/shell/remembered/recently-seen';
@@ -74,6 +76,8 @@ export function ArticlePage(props: ArticlePageProps) {
           <article className={classNames(layout.body, print.text)}>
             <KeyFacts facts={article.keyFacts ?? []} view={view} />
             {children}
+            {/* R2. */}
+            {statesCost(article.blocks, messages.example.aprName) && <ExampleCard view={view} />}
             <Sources sources={article.sources ?? []} view={view} />
             {article.author && <AuthorBox author={article.author} reviewer={article.reviewer} view={view} />}
             <RateArticle articleId={article.documentId} rating={rating} view={view} />

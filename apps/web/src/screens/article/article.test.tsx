@@ -32,10 +32,10 @@ const article: ArticleContent = {
   blocks: [],
 };
 
-const show = (banks: ArticleContent['banks'], views?: CountedViews) =>
+const show = (banks: ArticleContent['banks'], views?: CountedViews, body = 'Texto') =>
   renderToStaticMarkup(
     <ArticlePage
-      article={{ ...article, banks }}
+      article={{ ...article, banks, blocks: [{ __typename: 'ComponentBlocksRichText', heading: null, body }] }}
       similar={[]}
       contents={[]}
       view={sampleView}
@@ -73,4 +73,9 @@ it('article page: states its views with their origin and days, neither if they a
   expect(html).toContain('quienes permiten la medición');
   expect(html).not.toContain('interactionStatistic');
   expect(show([])).not.toMatch(/visitas|medición/);
+});
+
+it('article page: shows the representative example if the text states the yearly cost of a loan (R2)', () => {
+  expect(show([], undefined, 'Con una TAE del 24 %, sin comisiones')).toContain('Ejemplo representativo');
+  expect(show([], undefined, 'La TAE suma todo lo que pagas')).not.toContain('Ejemplo representativo');
 });
