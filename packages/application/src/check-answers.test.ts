@@ -303,6 +303,14 @@ describe('the account', () => {
     expect(faults('ZA', { hasBankAccount: 'no', bank: '', branchCode: '' })).toEqual(['account: invalid']);
   });
 
+  test('is refused so in its own step too, because the other answer stands in an earlier one', () => {
+    const { account = '' } = goodAnswers('ES');
+    const step = { questions: pickQuestions('ES', ['account']) };
+    expect(checkStep(countryOf('ES'), step, { account, hasBankAccount: 'no' }, context)).toEqual([
+      { field: 'account', code: 'invalid' },
+    ]);
+  });
+
   test('needs kind, bank and branch where the number does not contain them', () => {
     expect(faults('PH', { accountKind: '', bank: '' })).toContain('accountKind: missing');
     expect(faults('VN', { bank: ' ' })).toEqual(['bank: missing']);

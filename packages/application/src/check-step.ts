@@ -33,6 +33,9 @@ export function checkStep(
   return readQuestions(country, questions, answers, context).faults;
 }
 
+/** Answers with which those of another step may disagree: a document with the date of birth, an account with the answer that there is none. */
+const comparedAcrossSteps = ['birthDate', 'hasBankAccount'] as const;
+
 /** Reads the answers to these questions. Faults come in the order of the questions, at most one for each. */
 export function readQuestions(
   country: CountryRules,
@@ -40,7 +43,7 @@ export function readQuestions(
   answers: TypedAnswers,
   context: AnswerContext,
 ) {
-  const asked = new Set<string>(['birthDate', ...questions.map(({ name }) => name)]);
+  const asked = new Set<string>([...comparedAcrossSteps, ...questions.map(({ name }) => name)]);
   const form: ReadForm = { ...context, country, textOf: (name) => (asked.has(name) ? tidy(answers[name]) : '') };
   const values: Partial<Record<AnswerName, unknown>> = {};
   const faults: AnswerFault[] = [];
