@@ -136,10 +136,13 @@ module.exports = {
     },
     {
       name: 'types-depends-on-zod-only',
-      comment: 'packages/types is contracts: schemas and the types derived from them.',
+      comment:
+        'packages/types is contracts: schemas, the types derived from them, and lists, such as the public one of crawlers.',
       severity: 'error',
       from: { path: '^packages/types/src/', pathNot: TEST },
-      to: { pathNot: ['^packages/types/src/', '(^|/)node_modules/zod/', '^(node:)?crypto$'] },
+      to: {
+        pathNot: ['^packages/types/src/', '(^|/)node_modules/(zod|crawler-user-agents)/', '^(node:)?crypto$'],
+      },
     },
     {
       name: 'countries-import-no-other-country',

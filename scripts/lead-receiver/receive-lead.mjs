@@ -34,7 +34,10 @@ const TOLERANCE_SECONDS = 300;
  * other; the status of a new application, in the words of the lender's network if it has one
  * @returns {Promise<Answer>}
  */
-export async function receiveLead({ body, timestamp, signature, key }, { secrets, store, now, status = 'under_review' }) {
+export async function receiveLead(
+  { body, timestamp, signature, key },
+  { secrets, store, now, status = 'under_review' },
+) {
   const isOurs = secrets.some((secret) => isSigned(body, timestamp, signature, secret));
   if (!isOurs) return { status: 401, body: { error: 'signature' } };
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) {

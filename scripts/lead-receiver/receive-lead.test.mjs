@@ -101,12 +101,15 @@ describe('receiveLead', () => {
     expect(store.withdrawn.size).toBe(0);
   });
 
-  test.each(['withdrawal', 'erasure'])('stores no application that arrives after the notice of its %s', async (type) => {
-    const id = 'a notice';
-    await receive(message({ version: 1, type, id, delivery_id: key }, { key: id }));
-    expect(await receive(message())).toEqual({ status: 200, body: {} });
-    expect(store.leads.size).toBe(0);
-  });
+  test.each(['withdrawal', 'erasure'])(
+    'stores no application that arrives after the notice of its %s',
+    async (type) => {
+      const id = 'a notice';
+      await receive(message({ version: 1, type, id, delivery_id: key }, { key: id }));
+      expect(await receive(message())).toEqual({ status: 200, body: {} });
+      expect(store.leads.size).toBe(0);
+    },
+  );
 
   test('erases what a notice names, and answers 200 again for its repeat', async () => {
     await receive(message());

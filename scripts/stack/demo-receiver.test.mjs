@@ -31,10 +31,7 @@ test('startDemoReceiver: stores a signed application, and answers in the words o
     });
   expect((await send('another-secret-0123456789')).status).toBe(401);
   const answer = await send(secret);
-  expect([answer.status, await answer.json()]).toEqual([
-    201,
-    { reference: `L-${id.slice(0, 8)}`, status: 'pending' },
-  ]);
+  expect([answer.status, await answer.json()]).toEqual([201, { reference: `L-${id.slice(0, 8)}`, status: 'pending' }]);
   const log = readFileSync(join(logFolder, 'receiver.log'), 'utf8');
   expect(log).toContain(id);
   expect(log).not.toContain('Ana');

@@ -176,7 +176,8 @@ describe('each decision of a manager is mailed, with its day', () => {
     expect(approvedMail).not.toContain('berta@pagos.example');
     await suite.decide(id, { ...approvalOfTests, rate: '20', holdDays: '45', reason: 'Subida acordada' });
     const terms = await suite.mail(email, 3);
-    for (const part of ['Han cambiado tus condiciones', day(), '20 €', 'Espera: 45 días']) expect(terms).toContain(part);
+    for (const part of ['Han cambiado tus condiciones', day(), '20 €', 'Espera: 45 días'])
+      expect(terms).toContain(part);
     await suite.decide(id, { to: 'paused', reason: 'Revisión' });
     expect(await suite.mail(email, 4)).toContain('Tu cuenta de afiliado está en pausa');
     await suite.decide(id, { ...approvalOfTests, reason: 'Revisado' });
