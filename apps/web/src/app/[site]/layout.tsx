@@ -11,18 +11,14 @@ import { fontVariables } from '@/ui/fonts';
 
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
-interface RootLayoutProps {
-  params: Promise<{ site: string }>;
-  children: ReactNode;
-}
+type LayoutProps = { params: Promise<{ site: string }>; children: ReactNode };
 
 /**
  * The document of a site: its language, its fonts, its colours, the experiment that runs, and the words of an error
  * whose own screen cannot be loaded.
  */
-export default async function RootLayout({ params, children }: RootLayoutProps) {
-  const { site } = await params;
-  const locale = localeOf(site);
+export default async function RootLayout({ params, children }: LayoutProps) {
+  const locale = localeOf((await params).site);
   const [experiment, { errors }] = await Promise.all([experimentOfSite(locale), loadMessages(locale)]);
   return (
     <html
