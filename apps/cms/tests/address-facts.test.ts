@@ -228,6 +228,18 @@ test.each([
   },
 );
 
+test('countQueries: counts the statements of a read, and not those of a timer beside it', async () => {
+  const read = () => countQueries(cms.strapi, () => readRows('tag'));
+  const alone = await read();
+  expect(alone.length).toBeGreaterThan(0);
+  const timer = setInterval(() => void cms.strapi.db.query(uidOf('mail')).count(), 1);
+  try {
+    expect(await read()).toEqual(alone);
+  } finally {
+    clearInterval(timer);
+  }
+});
+
 test('address rows: refuses a type that has no addresses, and names those that have', async () => {
   const { errors } = await cms.graphql(fullRead, { locale: 'es-ES', type: 'menu' });
   expect(errors[0]?.message).toContain('"menu" has no addresses: it is one of page, article, tag');

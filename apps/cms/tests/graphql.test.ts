@@ -84,19 +84,23 @@ describe('GraphQL: a query that costs too much', () => {
        fragment F40 on Query { menu { documentId } }`,
       /query_is_too_large/,
     ],
-  ])('%s: is answered with 400 within three seconds, and reads nothing', async (_what, query, message) => {
-    let answer: Awaited<ReturnType<RunningCms['graphql']>> | undefined;
-    let milliseconds = 0;
-    const statements = await countQueries(cms.strapi, async () => {
-      const startedAt = performance.now();
-      answer = await cms.graphql(query);
-      milliseconds = performance.now() - startedAt;
-    });
-    expect([answer?.status, answer?.errors[0]?.message]).toEqual([400, expect.stringMatching(message)]);
-    // Strapi looks for a token of its own first.
-    expect(statements.filter((sql) => !sql.includes('strapi_api_tokens'))).toEqual([]);
-    expect(milliseconds).toBeLessThan(3000);
-  });
+  ])(
+    '%s: is answered with 400 after at most three seconds of the processor, and reads nothing',
+    async (_what, query, message) => {
+      let answer: Awaited<ReturnType<RunningCms['graphql']>> | undefined;
+      let milliseconds = 0;
+      const statements = await countQueries(cms.strapi, async () => {
+        const before = process.cpuUsage();
+        answer = await cms.graphql(query);
+        const { user, system } = process.cpuUsage(before);
+        milliseconds = (user + system) / 1000;
+      });
+      expect([answer?.status, answer?.errors[0]?.message]).toEqual([400, expect.stringMatching(message)]);
+      // Strapi looks for a token of its own first.
+      expect(statements.filter((sql) => !sql.includes('strapi_api_tokens'))).toEqual([]);
+      expect(milliseconds).toBeLessThan(3000);
+    },
+  );
 
   test('an operation that the document does not have is answered with 400', async () => {
     const response = await fetch(`${cms.url}/graphql`, {

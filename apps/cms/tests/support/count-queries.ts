@@ -1,34 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 
-const QUIET_MS = 300;
+/** Set in everything that the work under test calls itself. */
+const calls = new AsyncLocalStorage<symbol>();
 
 /**
- * Strapi emits events after a write has been answered, and their listeners read again. Those statements must not be counted.
+ * Counts the SQL statements of `work`, without BEGIN and COMMIT: those that it calls for itself, and those of requests that have no answer
+ * yet. Timers of the CMS run beside it, and Strapi's listeners read again after a write has been answered: neither is counted.
  */
-async function quiet(strapi: Core.Strapi): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      strapi.db.connection.removeListener('query', restart);
-      resolve();
-    };
-    let timer = setTimeout(done, QUIET_MS);
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(done, QUIET_MS);
-    };
-    strapi.db.connection.on('query', restart);
-  });
-}
-
-/** Counts the SQL statements of `work`, without BEGIN and COMMIT. */
 export async function countQueries(strapi: Core.Strapi, work: () => Promise<unknown>): Promise<string[]> {
-  await quiet(strapi);
   const statements: string[] = [];
+  const id = Symbol('work');
+  const isOfWork = () => calls.getStore() === id || strapi.requestContext.get()?.res.writableEnded === false;
   const listen = ({ sql }: { sql: string }) => {
-    if (!/^(begin|commit|rollback|savepoint|release)/i.test(sql)) statements.push(sql);
+    if (isOfWork() && !/^(begin|commit|rollback|savepoint|release)/i.test(sql)) statements.push(sql);
   };
   strapi.db.connection.on('query', listen);
-  await work();
-  strapi.db.connection.removeListener('query', listen);
+  try {
+    await calls.run(id, work);
+  } finally {
+    strapi.db.connection.removeListener('query', listen);
+  }
   return statements;
 }
