@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { locales } from '@prestafaro/countries';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleMails } from '../src/delivery/mail/sample-mails';
 import { signInAsAdministrator, signInWithRole } from './support/admin';
 import { applied, createLendingSite, SECRETS } from './support/applicants';
@@ -21,12 +21,13 @@ beforeAll(async () => {
   cms = await startCms({ environment: { MAIL_FOLDER: folder, MAIL_BOUNCE_TOKEN } });
   await createLendingSite(cms.strapi);
   await applied(cms.url);
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 20_000 });
 });
 afterAll(async () => {
   await cms?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+/** The mail to the applicant, as text and as the page that the applicant sees. */
+beforeEach(() => expect.poll(() => readdirSync(folder)).toHaveLength(2));
 
 /** The status and the body of a request that names a host. */
 const get = (address: string, host: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import type { DecisionAnswer, QueuePage, UndoAnswer } from '../src/visitors/reviews/queue/wire';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const outbox = cms.strapi.db.query('api::publish-event.publish-event');
-  await vi.waitFor(async () => expect(await outbox.count()).toBe(0), { timeout: 10_000 });
+  await expect.poll(() => outbox.count()).toBe(0);
   for (const type of ['comment-report', 'comment', 'mail'] as const)
     await cms.strapi.db.query(uidOf(type)).deleteMany({});
   web.received.length = 0;

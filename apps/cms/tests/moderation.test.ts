@@ -1,5 +1,5 @@
 import { publishEventSchema } from '@prestafaro/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { commentPage } from './support/comment-page';
 import { startReceiver } from './support/receiver';
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await web.until(1);
 });
 afterAll(async () => {
-  await everythingDelivered();
   await cms?.stop();
   await web?.close();
 });
@@ -36,9 +35,7 @@ beforeEach(async () => {
 
 /** The lane of comments and ratings rests two seconds between deliveries. */
 const everythingDelivered = () =>
-  vi.waitFor(async () => expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(0), {
-    timeout: 10_000,
-  });
+  expect.poll(() => cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(0);
 
 async function waiting(text: string, changes: object = {}) {
   expect((await send(cms.url, 'comments', comment(text, changes))).status).toBe(201);
