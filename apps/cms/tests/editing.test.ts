@@ -44,7 +44,7 @@ const isPostgres = inject('postgresTemplate') !== undefined;
 
 /** Values of a field that the CMS refuses: too long, too large, of another form, not among the choices. */
 function badValues(attribute: Attribute, depth = 0): unknown[] {
-  if (!isPostgres && !isNewKind(attribute, depth)) return [];
+  if (!isNewKind(attribute, depth)) return [];
   const { type, component, components = [], repeatable } = attribute;
   const isText = ['string', 'uid', 'text', 'richtext'].includes(type);
   if (isText) return isPostgres ? ['¿Ñ? x'.repeat(3_000)] : ['¿Ñ? x'.repeat(3_000), '¿Ñ? x', 7];
