@@ -28,7 +28,7 @@ const PAGES = [
 /** Forms that stand on several pages are tried once: those with the same fields. */
 async function formsOfSite(): Promise<ReadForm[]> {
   const forms = new Map<string, ReadForm>();
-  const listed = pickPages('es-ES', await pagesOf('es-ES'), 1);
+  const listed = pickPages('es-ES', await pagesOf('es-ES'));
   for (const page of [...listed, ...PAGES]) {
     for (const form of readForms(await bodyOf(page), page)) {
       const fields = [...form.typed, ...form.hidden.map(([name]) => name.replace(/^\$ACTION_ID_.*/, '$ACTION_ID'))];

@@ -103,7 +103,7 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
 
 /** A page of every other template that search engines list. */
 const named = new Set<string>(Object.values(VISITED_PAGES));
-const others = pickPages('es-ES', await pagesOf('es-ES'), 1).filter((path) => !named.has(path));
+const others = pickPages('es-ES', await pagesOf('es-ES')).filter((path) => !named.has(path));
 
 for (const path of atLeastOne(others, 'other templates')) {
   test(`${path} keeps the budget of requests beside pictures, scripts and bytes of HTML of every page`, async ({
