@@ -22,6 +22,18 @@ const inputs: readonly AmountInput[] = [
 ];
 const testedSites = ['es-ES', 'es-MX', 'uk-UA'] as const satisfies readonly Locale[];
 
+/**
+ * The first and the last text of each meaning, such as plain digits and words of the site's currency. The unit tests read all of the table by
+ * the same functions as the fields and the pages do.
+ */
+function textsOfEachMeaning(site: Locale): readonly TypedAmount[] {
+  const all = typedAmounts(site);
+  return all.filter((amount) => {
+    const alike = all.filter(({ meaning }) => meaning === amount.meaning);
+    return amount === alike.at(0) || amount === alike.at(-1);
+  });
+}
+
 /** What a field does with a typed text: the number that it would send, or the text that stays with a message. */
 interface Outcome {
   sent: string;
@@ -106,8 +118,8 @@ for (const site of testedSites) {
       const bounds = await boundsOf(page, sliderId);
       // The field reacts once its script runs, and then only to another text than the one that it found.
       await expect.poll(async () => (await retypeAmount(field, 'x')).isInvalid).toBe(true);
-      const amounts = typedAmounts(site);
-      expect(amounts.length).toBeGreaterThanOrEqual(60);
+      const amounts = textsOfEachMeaning(site);
+      expect(amounts.length).toBeGreaterThanOrEqual(20);
       let before = await sliderValueOf(page, sliderId);
       for (const amount of amounts) {
         const accepted = acceptedAs(amount, bounds);
@@ -132,7 +144,8 @@ for (const site of testedSites) {
     test.slow();
     const paths = ['/application/', '/offers/', ...(site === 'es-ES' ? [calculatorPath] : [])];
     for (const path of paths) {
-      const amounts = typedAmounts(site).filter(({ meaning }) => meaning !== 'missing');
+      const amounts = textsOfEachMeaning(site).filter(({ meaning }) => meaning !== 'missing');
+      expect(amounts.length).toBeGreaterThanOrEqual(20);
       for (const amount of amounts) {
         const query = new URLSearchParams({ amount: amount.text });
         const { status, body } = await send(`${withBase(site, path)}?${query}`, { site });
