@@ -4,11 +4,13 @@ import { expect, test } from '@playwright/test';
 import { CMS_FOLDER } from '../scripts/paths.mjs';
 import { describedRoutes } from '../scripts/routes/routes-page.mjs';
 import { atLeastOne } from './support/at-least-one.mjs';
-import { send, targetOf } from './support/http.ts';
+import { eachOf } from './support/each-of.ts';
+import { type Answer, send, targetOf } from './support/http.ts';
 import { foreignPassages } from './support/page-language.ts';
 import { hostOf, type Locale, locales, sites } from './support/product.ts';
-import { type ReadPage, readPage } from './support/read-page.ts';
+import { idsIn, type ReadPage, readPage } from './support/read-page.ts';
 import { pathsOf } from './support/sitemap.ts';
+import { storedPage } from './support/stored.ts';
 
 const groups = await describedRoutes();
 
@@ -48,16 +50,21 @@ const sharedPaths = groups.flatMap(({ routes }) =>
     .filter((path) => path !== '/unsubscribe/'),
 );
 
-/** Every page of a site's sitemap and of the application, by path. */
-async function pagesOfSite(locale: Locale): Promise<Map<string, ReadPage>> {
-  const shared = sharedPaths.map((path) => `${sites[locale].basePath}${path}`);
-  const pages = new Map<string, ReadPage>();
-  for (const path of [...(await pathsOf(locale)), ...shared]) {
-    const { status, body } = await send(path, { site: locale });
+interface SweptPage extends ReadPage {
+  headers: Answer['headers'];
+}
+
+/** Every page of a site's sitemap, from the store, and of the application, by path. */
+async function pagesOfSite(locale: Locale): Promise<Map<string, SweptPage>> {
+  const read = async (path: string, answered: Promise<Answer>): Promise<[string, SweptPage]> => {
+    const { status, headers, body } = await answered;
     expect(status, `${locale} ${path}`).toBe(200);
-    pages.set(path, readPage(body));
-  }
-  return pages;
+    return [path, { ...readPage(body), headers }];
+  };
+  const listed = await eachOf(await pathsOf(locale), (path) => read(path, storedPage(path, locale)));
+  const ofApplication = sharedPaths.map((path) => `${sites[locale].basePath}${path}`);
+  const shared = await eachOf(ofApplication, (path) => read(path, send(path, { site: locale })));
+  return new Map([...listed, ...shared]);
 }
 
 /** The warning that an editor can change: the one of the seed (R1). */
@@ -68,10 +75,17 @@ for (const locale of locales) {
   test.describe(`${locale}: every page`, () => {
     // In one worker, so that the pages are read once.
     test.describe.configure({ mode: 'default' });
-    let pages = new Map<string, ReadPage>();
+    let pages = new Map<string, SweptPage>();
     test.beforeAll(async () => {
       test.setTimeout(180_000);
       pages = await pagesOfSite(locale);
+    });
+
+    test('is stored and sets no cookie, if search engines list it', async () => {
+      for (const path of await pathsOf(locale)) {
+        const { 'x-nextjs-cache': cache, 'set-cookie': cookies } = pages.get(path)?.headers ?? {};
+        expect.soft({ cache, cookies }, path).toEqual({ cache: 'HIT' });
+      }
     });
 
     test('has one main heading, a title of its own and a description', () => {
@@ -141,7 +155,7 @@ for (const locale of locales) {
 
     test('has no broken link and no anchor that leads nowhere', async () => {
       test.setTimeout(180_000);
-      const targets = new Map<string, { status: number; ids: Set<string> }>();
+      const targets = new Map([...pages].map(([path, { ids }]) => [path, { status: 200, ids }]));
       const broken: string[] = [];
       for (const [path, { links }] of pages) {
         for (const link of atLeastOne(links, `links of ${path}`)) {
@@ -166,5 +180,5 @@ async function follow(address: string, locale: Locale): Promise<{ status: number
   for (let step = 0; step < 3 && answer.status >= 300 && answer.status < 400; step += 1) {
     answer = await send(targetOf(answer, hostOf(locale)), { site: locale });
   }
-  return { status: answer.status, ids: readPage(answer.body).ids };
+  return { status: answer.status, ids: idsIn(answer.body) };
 }

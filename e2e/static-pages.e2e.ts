@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/browsing.ts';
 import { send } from './support/http.ts';
-import { type Locale, locales, sites, urlOf } from './support/product.ts';
-import { pathsOf } from './support/sitemap.ts';
+import { type Locale, sites, urlOf } from './support/product.ts';
 import { storedPage } from './support/stored.ts';
 
 /** A campaign's query gets the static page (docs/architecture.md). */
@@ -125,19 +124,6 @@ test('a query that the page cannot read is answered per request and has no-store
     const { status, headers } = await send(path);
     expect([status, headers['x-nextjs-cache']], path).toEqual([200, undefined]);
     expect(headers['cache-control'], path).toContain('no-store');
-  }
-});
-
-test('every page of the sitemaps is stored and sets no cookie', async () => {
-  // Alone, it makes every page of twelve sites.
-  test.slow();
-  for (const locale of locales) {
-    for (const path of await pathsOf(locale)) {
-      const { status, headers } = await storedPage(path, locale);
-      expect(status, path).toBe(200);
-      expect(headers['x-nextjs-cache'], path).toBe('HIT');
-      expect(headers['set-cookie'], path).toBeUndefined();
-    }
   }
 });
 

@@ -48,6 +48,14 @@ export function readPage(html: string): ReadPage {
   };
 }
 
+/** What an anchor can lead to. */
+export const idsIn = (html: string): Set<string> =>
+  new Set(
+    parse(html)
+      .querySelectorAll('[id]')
+      .map(({ id }) => id),
+  );
+
 function thingsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];

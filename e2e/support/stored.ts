@@ -1,8 +1,8 @@
 import { type Answer, send } from './http.ts';
 import type { Locale } from './product.ts';
 
-/** Making a page takes less. */
-const timeoutMilliseconds = 5_000;
+/** Making a page takes less, also on a busy machine. */
+const timeoutMilliseconds = 30_000;
 
 /**
  * Requests a page until it is served from the store. A page that was dropped or has expired is first served stale while it is
