@@ -119,8 +119,8 @@ test.describe('/offers/ with a hostile feed', () => {
       await expect(missing, label).toContainText(label);
     await expect(missing.getByText('Consultar con la entidad')).toHaveCount(5);
     // Only a missing `asnef_value` becomes true (specification §3).
-    await expect(missing).toContainText('Sí, lo estudia');
-    await expect(card(page, 'Álamo')).not.toContainText('Sí, lo estudia');
+    await expect(missing).toContainText('admite ASNEF');
+    await expect(card(page, 'Álamo')).toContainText('no admite ASNEF');
   });
 
   test('shows no sample stars, share or time in a country that hides them (R12)', async ({ page }) => {

@@ -21,6 +21,7 @@ import { examples as link } from './link/link.examples';
 import { examples as linkArrow } from './link-arrow/link-arrow.examples';
 import { examples as litPanel } from './lit-panel/lit-panel.examples';
 import { examples as logo } from './logo/logo.examples';
+import { examples as monogram } from './monogram/monogram.examples';
 import { examples as notice } from './notice/notice.examples';
 import { examples as pagination } from './pagination/pagination.examples';
 import { examples as prose } from './prose/prose.examples';
@@ -72,6 +73,7 @@ export const gallery: GalleryEntry[] = [
   { name: 'link-arrow', examples: linkArrow },
   { name: 'lit-panel', examples: litPanel },
   { name: 'logo', examples: logo },
+  { name: 'monogram', examples: monogram },
   { name: 'notice', examples: notice },
   { name: 'pagination', examples: pagination },
   { name: 'prose', examples: prose },

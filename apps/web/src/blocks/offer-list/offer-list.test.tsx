@@ -37,7 +37,6 @@ it('the offer list of a page shows the representative example (R2), its order (R
   expect(list.match(/<li/g)).toHaveLength(2);
   expect(list).toContain('Nómada');
   expect(list).toContain('Publicidad');
-  expect(list).toContain('Cifras de ejemplo');
   expect(html).toContain('href="/offers/?amount=400&amp;days=91&amp;asnef=1"');
   expect(keepPageBriefly).not.toHaveBeenCalled();
 });

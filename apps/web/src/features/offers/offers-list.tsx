@@ -8,7 +8,7 @@ import styles from '@/features/offers/offers-list.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
-import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill, fillCount } from '@/messages/fill';
 import { amountText, daysText } from '@/shell/loan/amounts';
 import { Markup } from '@/shell/markup/markup';
@@ -41,22 +41,14 @@ export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
  */
 export function OffersList({ offers, version, search, outside = [], personal, view }: OffersListProps) {
   const { offers: messages } = view.messages;
-  const dearestCents = dearestCost(offers);
   const cards = offers.map((offer) => {
     const { offerId } = offer;
     const { amount, days } = search;
     const isChosen = search.chosen.includes(offerId);
     const fit = ownFit(personal, offerId);
-    return storedCard(version, { offerId, amount, days, dearestCents, isChosen, fit }, () =>
+    return storedCard(version, { offerId, amount, days, isChosen, fit }, () =>
       markupOf(
-        <OfferCard
-          offer={offer}
-          requested={{ amount, days }}
-          dearestCents={dearestCents}
-          view={view}
-          level={2}
-          fit={fit}
-        >
+        <OfferCard offer={offer} requested={{ amount, days }} view={view} level={2} fit={fit}>
           <Check
             className={styles.pick}
             name={searchFields.offer}

@@ -1,6 +1,5 @@
 import { publicPath } from '@prestafaro/addresses';
 import { filterOffers, type OfferFilters } from '@prestafaro/lending';
-import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import { rankingId } from '@/features/offers/how-we-rank';
 import type { OffersAnswer } from '@/features/offers/load-offers';
@@ -10,7 +9,7 @@ import { NoneAdmits, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
-import { dearestCost, groupSelected, selectOffers } from '@/features/offers/search/select-offers';
+import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { amountText, daysText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
@@ -66,19 +65,15 @@ export function OffersPreview({
   // A short list leads nobody to a refusal: only open offers that lend the loan and do not refuse the visitor.
   const offers = groupSelected(byTotal, search, personal, view).available.slice(0, limit);
   if (offers.length === 0) return <NoneAdmits view={view} search={search} />;
-  const dearestCents = dearestCost(offers);
   return (
     <div className={styles.preview}>
       {!hasExample && <ExampleCard view={view} level={level} />}
-      <div>
-        <Text>
-          {fill(messages.block.order, {
-            amount: amountText(amount, view),
-            days: daysText(days, view),
-          })}
-        </Text>
-        <CostScaleKey view={view} />
-      </div>
+      <Text>
+        {fill(messages.block.order, {
+          amount: amountText(amount, view),
+          days: daysText(days, view),
+        })}
+      </Text>
       <div className={listStyles.cards}>
         <ol className={listStyles.list}>
           {offers.map((offer) => (
@@ -86,10 +81,8 @@ export function OffersPreview({
               key={offer.offerId}
               offer={offer}
               requested={{ amount, days }}
-              dearestCents={dearestCents}
               view={view}
               level={level}
-              isCompact
               fit={ownFit(personal, offer.offerId)}
             />
           ))}

@@ -84,7 +84,7 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(text).toContain('# Encajan 2 ofertas. Abiertas a solicitudes ahora: 1.');
     expect(text).not.toMatch(/no encaja ninguna|Enhorabuena|Lo que dice el editor/);
     // 104 is closed.
-    expect(text).toMatch(/Boreal en cuotas.*Abierta a solicitudes/);
+    expect(text).toMatch(/Boreal en cuotas.*307,22 €/);
     expect(text).not.toContain('Nómada');
   });
 

@@ -1,6 +1,5 @@
-import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import { OfferCard } from '@/features/offers/card/offer-card';
-import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-page.module.css';
 import { LenderSection } from '@/screens/lender/lender-section';
@@ -31,7 +30,6 @@ export function LenderOffers({ name, offers, loan, view }: LenderOffersProps) {
   return (
     <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })} isFolded>
       <Text>{fill(messages.offers.block.order, { amount: amountText(amount, view), days: daysText(days, view) })}</Text>
-      <CostScaleKey view={view} />
       <div className={styles.offers}>
         <ol>
           {offers.map((offer) => (
@@ -39,10 +37,8 @@ export function LenderOffers({ name, offers, loan, view }: LenderOffersProps) {
               key={offer.offerId}
               offer={{ ...offer, lender: null }}
               requested={{ amount, days }}
-              dearestCents={dearestCost(offers)}
               view={view}
               level={3}
-              isCompact
             />
           ))}
         </ol>

@@ -18,7 +18,7 @@ it('the offers of a lender show their total for the default loan, their rates (R
   expect(boreal).toHaveLength(1);
   expect(html).toContain('Ofertas de Boreal Finanzas');
   expect(html).toContain('Para 300\u00a0€ a 91\u00a0días, de menos a más según lo que devuelves.');
-  expect(html).toContain('15,39\u00a0%');
+  expect(html).toContain('15,37\u00a0%');
   expect(html).toContain('Publicidad');
 });
 

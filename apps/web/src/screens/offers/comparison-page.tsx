@@ -4,6 +4,7 @@ import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
+import { HowWeRank } from '@/features/offers/how-we-rank';
 import { foundText } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
@@ -65,6 +66,7 @@ export function ComparisonPage({
         view={view}
       />
       <div id={resultsId} className={styles.results}>
+        {!isCompared && <HowWeRank view={view} />}
         <ChoiceNotes chosen={chosen} view={view} isComparison={!search.isWhole} />
         {isCompared ? (
           <SideBySide offers={chosen.compared} personal={personal} search={search} path={path} view={view} />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
 import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
 import { OtherGroups } from '@/features/offers/groups/other-groups';
+import { HowWeRank } from '@/features/offers/how-we-rank';
 import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoneLends, NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
-import { listGroups, selectOffers } from '@/features/offers/search/select-offers';
+import { listGroups, type PricedOffer, selectOffers } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import styles from '@/screens/offers/offers-page.module.css';
@@ -67,7 +67,9 @@ export function OffersPage({
       </OffersFrame>
     );
   }
-  const { offers: selected, counts } = selectOffers(answer.offers, search, view);
+  // A chip says how many of the offers that one can have it leaves.
+  const countedOf = (priced: readonly PricedOffer[]) => listGroups(priced, search, personal, view)?.available ?? priced;
+  const { offers: selected, counts } = selectOffers(answer.offers, search, view, countedOf);
   const groups = listGroups(selected, search, personal, view);
   const offers = groups?.available ?? selected;
   const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
@@ -84,25 +86,29 @@ export function OffersPage({
         view={view}
       />
       <div id={resultsId} className={styles.results}>
+        <HowWeRank className={styles.ranking} view={view} />
         <ChoiceNotes chosen={chosen} view={view} />
         {selected.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
         ) : offers.length === 0 ? (
           <NoneLends view={view} search={search} />
         ) : (
-          <>
-            <Markup as="div" id="offers-scale" markup={markupOf(<CostScaleKey view={view} />)} />
-            <OffersList
-              offers={offers}
-              version={answer.version}
-              search={search}
-              outside={chosenOutside(chosen, offers)}
-              personal={personal}
-              view={view}
-            />
-          </>
+          <OffersList
+            offers={offers}
+            version={answer.version}
+            search={search}
+            outside={chosenOutside(chosen, offers)}
+            personal={personal}
+            view={view}
+          />
         )}
-        {groups && <OtherGroups groups={groups} personal={personal} view={view} />}
+        {groups && (
+          <Markup
+            as="div"
+            id="offers-others"
+            markup={markupOf(<OtherGroups groups={groups} personal={personal} view={view} />)}
+          />
+        )}
       </div>
     </OffersFrame>
   );

@@ -103,11 +103,11 @@ describe('a page of offers', () => {
     for (const item of [
       'Boreal Finanzas',
       '307,22 €',
-      '3 cuotas de',
-      'TAE 15,37 % calculada para este préstamo; declarada por la entidad: 15,39 %',
-      'TIN 14,4 %',
-      '91–365 días',
-      '100–3 000 €',
+      'cuesta 7,22 €',
+      '3 × 102,41 €',
+      'la última, 102,40 €',
+      'TAE 15,37 %',
+      'TIN 14,4 % · 100–3 000 € · 91–365 días',
     ]) {
       expect(card).toContain(item);
     }
@@ -116,10 +116,16 @@ describe('a page of offers', () => {
   it('refers to the lender for unknown figures, and invents none (R3)', () => {
     const card = textOf(cardOf(show(), 'Tajo Directo'));
     expect(card.match(/Consultar con la entidad/g)).toHaveLength(3);
-    expect(card).toContain('hasta 120 días');
-    expect(card).toContain('desde 100 €');
+    expect(card).toContain('TIN Consultar con la entidad · desde 100 €, máximo sin publicar · hasta 120 días');
     expect(card).not.toContain('estrellas');
-    expect(textOf(cardOf(show(), 'Duero Directo'))).toContain('TAE 21,22 % calculada para este préstamo');
+    expect(textOf(cardOf(show(), 'Duero Directo'))).toContain('TAE 21,22 %');
+  });
+
+  it('names the declared TAE beside the computed one only if they differ by 0,1 or more, with the reason', () => {
+    const declaring = (aprPercent: number) =>
+      textOf(cardOf(show({ offers: sampleOffers((offer) => ({ ...offer, aprPercent })) }), 'Boreal en cuotas'));
+    expect(declaring(15.39)).not.toContain('que declara la entidad');
+    expect(declaring(15.5)).toContain('TAE que declara la entidad: 15,5 %. Es la de un préstamo que ella elige');
   });
 
   it('states that the figures are for another loan than the requested one, and for which', () => {
@@ -209,8 +215,8 @@ describe('a page of offers', () => {
     expect(cardOf(hidden, 'Duero Directo')).not.toMatch(/estrellas|horas|Solicitudes aprobadas|orientativo/);
     const marked = textOf(cardOf(show({ view: withFallbacks(false) }), 'Duero Directo'));
     expect(marked).toMatch(/4,9 orientativo, sin medir/);
-    expect(marked).toMatch(/Respuesta En 7 horas orientativo/);
-    expect(marked).toMatch(/Solicitudes aprobadas 96 % orientativo/);
+    expect(marked).toMatch(/Respuesta: En 7 horas \(orientativo/);
+    expect(marked).toMatch(/Solicitudes aprobadas: 96 % \(orientativo/);
   });
 
   it('has no structured data about offers or their stars (R12)', () => {
@@ -219,8 +225,9 @@ describe('a page of offers', () => {
     expect(html).not.toMatch(/itemprop|AggregateRating/);
   });
 
-  it('labels invented figures as examples on each card', () => {
-    for (const card of cardsOf(show())) expect(card).toContain('Cifras de ejemplo');
+  it('says nothing of sample data on its cards, because the site says it once', () => {
+    expect(cardsOf(show())).toHaveLength(5);
+    for (const card of cardsOf(show())) expect(card).not.toContain('Cifras de ejemplo');
   });
 
   it('has a search form with its state in the address, and a second form that compares', () => {
@@ -252,6 +259,14 @@ describe('a list for one loan', () => {
     expect(names).toEqual(['Boreal en cuotas', 'Alameda Clara', 'Tajo Directo']);
     expect(html).toContain('<option value="total" selected="">');
     expect(html).not.toContain('<option value="listed"');
+  });
+
+  it('counts beside each filter the offers of the first group, and has no filter for open ones', () => {
+    const filters = textOf(available.slice(available.indexOf('<fieldset'), available.indexOf('</fieldset')));
+    expect(filters).toContain('Un pago (1)');
+    expect(filters).toContain('En cuotas (1)');
+    expect(filters).toContain('Acepta ASNEF (1)');
+    expect(filters).not.toContain('Abierta a solicitudes');
   });
 
   it('folds the closed offers and the other loans below, each with the reason and without a cost or a paid button', () => {
@@ -345,17 +360,26 @@ describe('a page without offers', () => {
 
 describe('the comparison', () => {
   const unlisted = [{ offerId: 107, header: 'Cerrada' }];
-  const compare = (offer: string[], more: Shown['query'] = {}) =>
-    show({ list: 'offers3', query: { offer, ...more }, unlisted });
+  const compare = (offer: string[], more: Shown['query'] = {}, offers = sampleOffers()) =>
+    show({ list: 'offers3', query: { offer, ...more }, offers, unlisted });
+
+  it('calls nothing the lowest that one cannot have: 104 is closed', () => {
+    const text = textOf(compare(['102', '104']));
+    expect(text).toContain('307,22 €');
+    expect(text).not.toMatch(/323,90 € El más bajo/);
+  });
+
+  it('calls no TIN the lowest, because fees come on top of it', () => {
+    const text = textOf(compare(['102', '104'], {}, allOpen()));
+    expect(text).toMatch(/TIN ≠ Distinto 14,4 % 31,96 %/);
+  });
 
   it('shows two to four offers side by side and states in text where they differ and which is the lowest', () => {
-    const html = compare(['102', '104']);
+    const html = compare(['102', '104'], {}, allOpen());
     expect(html).toContain('Ofertas de préstamo</h1>');
     const text = textOf(html);
     expect(text).toMatch(/Devuelves en total ≠ Distinto 307,22 € El más bajo 323,90 €/);
-    expect(text).toMatch(
-      /TAE ≠ Distinto 15,37 % El más bajo calculada para este préstamo; declarada por la entidad: 15,39 % 36 %/,
-    );
+    expect(text).toMatch(/TAE ≠ Distinto 15,37 % El más bajo calculada para este préstamo 36 %/);
     expect(html).toContain('href="/offers3/?amount=300&amp;days=91&amp;offer=104"');
   });
 

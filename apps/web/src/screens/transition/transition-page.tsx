@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { DeliveryProblem } from '@/features/click-out/delivery/delivery-answer';
 import type { OfferedDelivery } from '@/features/click-out/delivery/offered-delivery';
 import { paidRel } from '@/features/offers/card/offer-action';
-import { OfferCost } from '@/features/offers/card/offer-cost';
-import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import { OfferApr, OfferPayments, OfferPrice } from '@/features/offers/card/offer-cost';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { fill } from '@/messages/fill';
 import { SendApplication } from '@/screens/transition/send-application';
@@ -110,7 +110,9 @@ export function TransitionPage(props: TransitionPageProps) {
             <Badge tone="ad">{figures.advertising}</Badge>
           </Row>
         )}
-        <OfferCost offer={offer} requested={requested} dearestCents={dearestCost([offer])} view={view} />
+        <OfferPrice offer={offer} requested={requested} view={view} />
+        <OfferPayments offer={offer} view={view} />
+        <OfferApr offer={offer} view={view} />
         <ExampleCard view={view} level={3} />
       </section>
       {!isOutage && <Ways offer={offer} lender={lender} delivery={delivery.kind} view={view} />}

@@ -20,30 +20,26 @@ export interface OfferActionProps {
 }
 
 /**
- * The links of an offer: its exit (`offerExit`), by a plain anchor that is never prefetched
- * (decisions, "The loan journey"), and less prominently to the lender's page here. No page contains an address of a
- * lender's own. An offer without an exit links to the lender's page only, and without such a page to nothing. The
- * parent lays out the two links. Both are plain anchors, because a list writes its cards as HTML.
+ * The button of an offer: its exit (`offerExit`), by a plain anchor that is never prefetched
+ * (decisions, "The loan journey"). No page contains an address of a lender's own. An offer without an exit links to the
+ * lender's page here, and without such a page to nothing. It is a plain anchor, because a list writes its cards as HTML.
  */
 export function OfferAction({ offer, view, fit }: OfferActionProps) {
   const exit = offerExit(offer, fit, view.site);
   if (!exit) return <LenderLink offer={offer} view={view} look="button" />;
   const { exit: messages, delivery } = view.messages.clickOut;
   return (
-    <>
-      <ButtonLink
-        isPlain
-        href={exit.href}
-        rel={paidRel}
-        look={offer.shownCost.kind === 'known' && !isMisfit(fit) ? 'primary' : 'secondary'}
-      >
-        <span>
-          {exit.way === 'byUs' ? delivery.choose : messages.action}
-          <VisuallyHidden>: {offer.header}</VisuallyHidden>
-        </span>
-      </ButtonLink>
-      <LenderLink offer={offer} view={view} look="link" />
-    </>
+    <ButtonLink
+      isPlain
+      href={exit.href}
+      rel={paidRel}
+      look={offer.shownCost.kind === 'known' && !isMisfit(fit) ? 'primary' : 'secondary'}
+    >
+      <span>
+        {exit.way === 'byUs' ? delivery.choose : messages.action}
+        <VisuallyHidden>: {offer.header}</VisuallyHidden>
+      </span>
+    </ButtonLink>
   );
 }
 

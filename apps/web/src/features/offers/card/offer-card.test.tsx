@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import { sampleOffers } from '@/features/offers/sample-offers';
-import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
 import { sampleView } from '@/shell/sample-view';
 import { Check } from '@/ui/check/check';
 import { markupOf } from '@/ui/markup/markup-of';
@@ -27,14 +27,7 @@ it.each(offers.flatMap((offer) => fits.map((fit) => [offer.header, fit?.state ??
   'the card of %s with the fit %s is written as React writes it',
   (_, _state, { offer, fit }) => {
     const card = (
-      <OfferCard
-        offer={offer}
-        requested={requested}
-        dearestCents={dearestCost(offers)}
-        view={sampleView}
-        level={2}
-        fit={fit}
-      >
+      <OfferCard offer={offer} requested={requested} view={sampleView} level={2} fit={fit}>
         <Check name="offer" value={offer.offerId} defaultChecked label={offer.header} />
       </OfferCard>
     );
@@ -47,7 +40,7 @@ const cardOf = (offerId: number, fit: OfferFit | undefined, receives?: readonly 
   if (!offer?.lender) throw new Error(`No offer ${offerId} of a lender`);
   const of = { ...offer, lender: { ...offer.lender, ...(receives && { receives }) } };
   return markupOf(
-    <OfferCard offer={of} requested={requested} dearestCents={1} view={sampleView} level={2} fit={fit}>
+    <OfferCard offer={of} requested={requested} view={sampleView} level={2} fit={fit}>
       {null}
     </OfferCard>,
   );
@@ -86,19 +79,34 @@ it.each(['vi-VN', 'ru-KZ', 'kk-KZ'] as const)('the amounts of a card in %s add u
   const texts = selectOffers(listed, search, view).offers.flatMap((offer) => {
     if (offer.shownCost.kind === 'unknown') return [];
     const card = markupOf(
-      <OfferCard offer={offer} requested={search} dearestCents={1} view={view} level={2}>
+      <OfferCard offer={offer} requested={search} view={view} level={2}>
         {null}
       </OfferCard>,
     );
     return [card.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')];
   });
   expect(texts).toHaveLength(4);
-  const pattern =
-    /([\d .]+) [₫₸].*Te prestan ([\d .]+) [₫₸] y cuesta ([\d .]+) [₫₸].*Intereses: ([\d .]+) [₫₸]. Comisiones: ([\d .]+) [₫₸]/s;
+  const money = String.raw`([\d .]+) [₫₸]`;
+  const once = new RegExp(`${money}cuesta ${money}Un solo pago.*Intereses: ${money}. Comisiones: ${money}`, 's');
+  const often = new RegExp(
+    `${money}cuesta ${money}(\\d+) × ${money}(?: la última, ${money})?(?:y ${money} al recibirlo)?.*Intereses: ${money}. Comisiones: ${money}`,
+    's',
+  );
   for (const text of texts) {
-    const [total, amount, cost, interest, feesSum] = (pattern.exec(text) ?? []).slice(1).map(unitsOf);
-    expect(total).toBe(Number(amount) + Number(cost));
-    expect(cost).toBe(Number(interest) + Number(feesSum));
+    const single = once.exec(text)?.slice(1).map(unitsOf);
+    const [total, cost, interest, fees] = single ?? [];
+    if (single) {
+      expect([total, cost]).toEqual([search.amount + Number(cost), Number(interest) + Number(fees)]);
+      continue;
+    }
+    const parts = often
+      .exec(text)
+      ?.slice(1)
+      .map((part) => unitsOf(part ?? ''));
+    const [all = 0, price = 0, count = 0, instalment = 0, last, first = 0, paid = 0, charged = 0] = parts ?? [];
+    expect(parts, text).toBeDefined();
+    expect((count - 1) * instalment + (last || instalment) + first).toBe(all);
+    expect([all, price]).toEqual([search.amount + price, paid + charged]);
   }
 });
 

@@ -1,106 +1,100 @@
 import type { CardView } from '@/features/offers/card/card-view';
-import { CostScale } from '@/features/offers/card/cost-scale';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
-import { fill, fillCount } from '@/messages/fill';
-import { FillPlaceholders } from '@/messages/fill-placeholders';
-import { daysText, loanText, resultAmount } from '@/shell/loan/amounts';
+import { fill } from '@/messages/fill';
+import { daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { classNames } from '@/ui/class-names';
 import { Figure } from '@/ui/figure/figure';
-import { Icon } from '@/ui/icon/icon';
-import { LitPanel } from '@/ui/lit-panel/lit-panel';
 
 export interface OfferCostProps {
   offer: PricedOffer;
-  requested: { amount: number; days: number };
-  dearestCents: number;
   view: CardView;
 }
 
-/** The cost of the offer for the requested loan, or a statement that it is unknown (R3). */
-export function OfferCost({ offer, requested, dearestCents, view }: OfferCostProps) {
-  const { shownCost: cost } = offer;
-  if (cost.kind === 'unknown') return <UnknownCost offer={offer} requested={requested} view={view} />;
-  const messages = view.messages.offers.card;
-  const costCents = costOf(cost);
-  const amounts = {
-    amount: resultAmount(cost.amountCents, view),
-    cost: <strong key="cost">{resultAmount(costCents, view)}</strong>,
-  };
-  return (
-    <LitPanel className={styles.cost}>
-      {cost.isAdjusted && (
-        <p className={styles.adjusted}>
-          <Icon name="info" />
-          <span>
-            {fill(messages.adjusted, {
-              requested: loanText(requested, view),
-              nearest: loanText({ amount: cost.amountCents / 100, days: cost.days }, view),
-            })}
-          </span>
-        </p>
-      )}
-      <p className={styles.total}>
-        <span className={styles.label}>{messages.total}</span>
-        <Figure size="m" data-figure="">
-          {resultAmount(cost.totalCents, view)}
-        </Figure>
-      </p>
-      <Payments cost={cost} view={view} />
-      {!cost.isAdjusted && <CostScale costCents={costCents} dearestCents={dearestCents} />}
-      <p className={styles.price}>
-        <FillPlaceholders message={costCents === 0 ? messages.noCost : messages.price} values={amounts} />
-      </p>
-    </LitPanel>
-  );
+export interface OfferPriceProps extends OfferCostProps {
+  requested: { amount: number; days: number };
 }
 
-type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
-
-function Payments({ cost, view }: { cost: KnownCost; view: CardView }) {
+/** The total and the cost of the requested loan, or of the nearest one that the offer makes, or that nobody knows them (R3). */
+export function OfferPrice({ offer, requested, view }: OfferPriceProps) {
+  const { shownCost: cost } = offer;
   const messages = view.messages.offers.card;
-  if (cost.instalmentCount === 1) {
+  if (cost.kind === 'unknown') {
     return (
-      <p className={styles.payments}>
-        <span className={styles.label}>{messages.singlePayment}</span>
-        <strong>{fill(messages.singlePaymentAfter, { days: daysText(cost.days, view) })}</strong>
+      <p className={classNames(styles.price, styles.unknown)}>
+        <span className={styles.label}>{messages.total}</span>
+        <Figure size="s" isText>
+          {view.messages.figures.askLender}
+        </Figure>
+        <span className={styles.cost}>
+          {lendsTo(offer, requested)
+            ? messages.noPrice
+            : fill(messages.notLent, { requested: loanText(requested, view) })}
+        </span>
       </p>
     );
   }
+  const costCents = costOf(cost);
+  const nearest = loanText({ amount: cost.amountCents / 100, days: cost.days }, view);
   return (
-    <p className={styles.payments}>
-      <span className={styles.label}>{fillCount(view.site.language, cost.instalmentCount, messages.instalments)}</span>
+    <p className={classNames('lit', styles.price)}>
+      <span className={styles.label}>
+        {cost.isAdjusted ? fill(messages.totalOf, { loan: nearest }) : messages.total}
+      </span>
       <Figure size="s" data-figure="">
-        {resultAmount(cost.instalmentCents, view)}
+        {resultAmount(cost.totalCents, view)}
       </Figure>
+      <span className={styles.cost}>
+        {costCents === 0 ? messages.free : fill(messages.costs, { cost: resultAmount(costCents, view) })}
+      </span>
     </p>
   );
 }
 
-function UnknownCost({ offer, requested, view }: Omit<OfferCostProps, 'dearestCents'>) {
-  const { offers, figures } = view.messages;
+/** The payments: `3 × 103,82 €`, and the last one if it differs. Together they are the total. */
+export function OfferPayments({ offer: { shownCost: cost }, view }: OfferCostProps) {
+  const messages = view.messages.offers.card;
+  if (cost.kind === 'unknown') return null;
+  const { instalmentCount, instalmentCents, lastInstalmentCents, paidAtStartCents } = cost;
+  if (instalmentCount === 1) {
+    return (
+      <p className={styles.payments}>
+        <strong>{messages.singlePayment}</strong>{' '}
+        <span className={styles.line}>{fill(messages.singlePaymentAfter, { days: daysText(cost.days, view) })}</span>
+      </p>
+    );
+  }
+  const amount = (cents: number) => resultAmount(cents, view);
   return (
-    <div className={styles.unknown}>
-      <p className={styles.total}>
-        <span className={styles.label}>{offers.card.total}</span>
-        <Figure size="s" isText>
-          {figures.askLender}
-        </Figure>
-      </p>
-      <p className={styles.price}>
-        {lendsTo(offer, requested)
-          ? offers.card.noPrice
-          : fill(offers.card.notLent, {
-              requested: loanText(requested, view),
-            })}
-      </p>
-    </div>
+    <p className={styles.payments}>
+      <strong data-figure="">{`${instalmentCount} × ${amount(instalmentCents)}`}</strong>{' '}
+      {lastInstalmentCents !== instalmentCents && (
+        <span className={styles.line}>{fill(messages.last, { amount: amount(lastInstalmentCents) })}</span>
+      )}
+      {paidAtStartCents > 0 && (
+        <span className={styles.line}>{fill(messages.first, { amount: amount(paidAtStartCents) })}</span>
+      )}
+    </p>
+  );
+}
+
+/** The yearly cost of the loan whose total stands beside it; for an unknown cost the one that the lender declares. */
+export function OfferApr({ offer: { shownCost, aprPercent }, view }: OfferCostProps) {
+  const { example, figures, offers } = view.messages;
+  const known = shownCost.kind === 'known' ? shownCost.aprPercent : aprPercent;
+  return (
+    <p className={styles.apr}>
+      <span className={styles.label}>{example.aprName}</span>{' '}
+      <strong data-figure="">{known === null ? figures.askLender : percentText(known, view)}</strong>
+      {shownCost.kind === 'unknown' && known !== null && <span className={styles.line}>{offers.card.declared}</span>}
+    </p>
   );
 }
 
 /** Whether the amounts and terms of an offer include the requested loan. An unknown limit includes everything. */
 function lendsTo(
   { minAmount, maxAmount, minDays, maxDays }: PricedOffer,
-  { amount, days }: OfferCostProps['requested'],
+  { amount, days }: OfferPriceProps['requested'],
 ) {
   const holds = (value: number, min: number | null, max: number | null) =>
     value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);

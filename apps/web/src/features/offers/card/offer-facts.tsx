@@ -1,21 +1,11 @@
-import type { Drawn } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
-import styles from '@/features/offers/card/offer-card.module.css';
-import type { OfferPartProps } from '@/features/offers/card/offer-head';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import { shownFigure } from '@/features/offers/shown-figures';
 import { percentText } from '@/shell/loan/amounts';
 import { amountRange, daysRange } from '@/shell/loan/ranges';
-import { type Fact, FactList } from '@/ui/fact-list/fact-list';
+import type { Fact } from '@/ui/fact-list/fact-list';
 
-/**
- * The figures that every offer must show (R3), in the order of every card, with a reference to the lender for missing
- * ones.
- */
-export function OfferFacts({ offer, view, isCompact }: OfferPartProps) {
-  const facts = [aprFact(offer, view), ...termFacts(offer, view), ...(isCompact ? [] : statedFacts(offer, view))];
-  return <FactList className={styles.facts} look="pairs" missing={view.messages.figures.askLender} facts={facts} />;
-}
+/** A declared rate that differs by less belongs to the same loan: lenders round. */
+export const noticeablePercent = 0.1;
 
 /**
  * The rate of the loan whose total stands beside it, calculated from its payments. A rate that the lender declares belongs
@@ -28,7 +18,7 @@ export function aprFact({ aprPercent, shownCost }: PricedOffer, view: CardView):
   const stated = aprPercent === null ? null : percentText(aprPercent, view);
   if (shownCost.kind === 'unknown') return { label, value: stated, note: stated === null ? undefined : declared };
   const value = percentText(shownCost.aprPercent, view);
-  const hasOther = stated !== null && stated !== value;
+  const hasOther = aprPercent !== null && Math.abs(aprPercent - shownCost.aprPercent) >= noticeablePercent;
   return { label, value, note: hasOther ? `${computed}; ${declared}: ${stated}` : computed };
 }
 
@@ -41,14 +31,4 @@ export function termFacts(offer: PricedOffer, view: CardView): Fact[] {
     { label: card.amount, value: amountRange(offer.minAmount, offer.maxAmount, view) },
     { label: card.defaultRegister, value: offer.acceptsDefaultRegister ? card.yes : card.no },
   ];
-}
-
-/** Answer time and approval share, if the feed states them. */
-function statedFacts(offer: PricedOffer, view: CardView): Fact[] {
-  const { card } = view.messages.offers;
-  const stated = (label: string, drawn: Drawn<string> | null): Fact[] => {
-    const shown = shownFigure(drawn, view.settings);
-    return shown ? [{ label, value: shown.value, note: shown.isFallback ? card.orientative : undefined }] : [];
-  };
-  return [...stated(card.answerTime, offer.shownAnswerTime), ...stated(card.approvalShare, offer.shownApprovalShare)];
 }

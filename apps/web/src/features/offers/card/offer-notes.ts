@@ -1,23 +1,77 @@
 import { toCents } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
 import { offerExit } from '@/features/offers/card/offer-exit';
+import { noticeablePercent } from '@/features/offers/card/offer-facts';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { shownFigure } from '@/features/offers/shown-figures';
 import { fill } from '@/messages/fill';
 import { dayText } from '@/shell/dates/day';
-import { daysText, resultAmount } from '@/shell/loan/amounts';
+import { daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
 
-interface NoteOptions {
-  isBrief?: boolean;
-  /** With the visitor's application; undefined without one. */
-  fit?: OfferFit;
+/** Facts of an offer that do not decide at a glance, as sentences. */
+export function offerNotes(
+  offer: PricedOffer,
+  requested: { amount: number; days: number },
+  view: CardView,
+  fit: OfferFit | undefined,
+): string[] {
+  const { card } = view.messages.offers;
+  const tags = offer.tags.filter((tag) => tag !== card.firstLoanFree);
+  return [
+    adjustedNote(offer, requested, view),
+    ...feeNotes(offer, view),
+    declaredNote(offer, view),
+    ...freeNotes(offer, view),
+    ...statedNotes(offer, view),
+    needsNote(offer, view),
+    deliveryNote(offer, view, fit),
+    tags.length > 0 ? `${tags.join(' · ')}.` : undefined,
+    checkedNote(offer, view),
+  ].filter((note) => note !== undefined);
 }
 
-/** Notes on an offer's figures that do not fit into its columns, as sentences. */
-export function offerNotes(offer: PricedOffer, view: CardView, options: NoteOptions = {}): string[] {
-  const checked = options.isBrief ? undefined : checkedNote(offer, view);
-  const sent = deliveryNote(offer, view, options.fit);
-  return [...feeNotes(offer, view), ...freeNotes(offer, view), ...[checked, sent].flatMap((note) => note ?? [])];
+/** The shown figures are those of another loan. */
+function adjustedNote(
+  { shownCost: cost }: PricedOffer,
+  requested: { amount: number; days: number },
+  view: CardView,
+): string | undefined {
+  if (cost.kind === 'unknown' || !cost.isAdjusted) return undefined;
+  const nearest = loanText({ amount: cost.amountCents / 100, days: cost.days }, view);
+  return fill(view.messages.offers.card.adjusted, { requested: loanText(requested, view), nearest });
+}
+
+/** The rate that the lender declares, if it differs noticeably from the computed one: it is that of a loan of the lender's choice. */
+function declaredNote({ aprPercent, shownCost }: PricedOffer, view: CardView): string | undefined {
+  if (aprPercent === null || shownCost.kind === 'unknown') return undefined;
+  if (Math.abs(aprPercent - shownCost.aprPercent) < noticeablePercent) return undefined;
+  const { card } = view.messages.offers;
+  const { aprName } = view.messages.example;
+  return fill(card.declaredOther, { aprName, apr: percentText(aprPercent, view) });
+}
+
+/** Answer time and approval share, if the feed states them. */
+function statedNotes(offer: PricedOffer, view: CardView): string[] {
+  const { card } = view.messages.offers;
+  const stated = [
+    [card.answerTime, shownFigure(offer.shownAnswerTime, view.settings)],
+    [card.approvalShare, shownFigure(offer.shownApprovalShare, view.settings)],
+  ] as const;
+  return stated.flatMap(([label, figure]) =>
+    figure ? [`${label}: ${figure.value}${figure.isFallback ? ` (${card.orientative})` : ''}.`] : [],
+  );
+}
+
+function needsNote({ criteria }: PricedOffer, { messages, site }: CardView): string | undefined {
+  const { card, reasons } = messages.offers;
+  const topics = [
+    criteria?.needsIdentityDocument && reasons.topics.identity_document,
+    criteria?.needsBankAccount && reasons.topics.bank_account,
+    criteria?.needsPhone && reasons.topics.phone,
+  ].filter((topic) => typeof topic === 'string');
+  if (topics.length === 0) return undefined;
+  return fill(card.needs, { topics: new Intl.ListFormat(site.locale, { type: 'conjunction' }).format(topics) });
 }
 
 function feeNotes({ shownCost: cost }: PricedOffer, view: CardView): string[] {

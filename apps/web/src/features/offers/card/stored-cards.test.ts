@@ -3,7 +3,7 @@ import { type CardKey, storedCard } from '@/features/offers/card/stored-cards';
 import { fitOf, type OfferFit } from '@/features/offers/personal/offer-fit';
 import { sampleProgress } from '@/shell/application/sample-progress';
 
-const key: CardKey = { offerId: 1, amount: 300, days: 91, dearestCents: 1000, isChosen: false, fit: undefined };
+const key: CardKey = { offerId: 1, amount: 300, days: 91, isChosen: false, fit: undefined };
 const fit: OfferFit = fitOf(sampleProgress, 102);
 /** No other test has it. */
 const version = -1;
@@ -22,7 +22,6 @@ it.each<[string, number, Partial<CardKey>]>([
   ['another offer', version, { offerId: 2 }],
   ['another amount', version, { amount: 310 }],
   ['another term', version, { days: 92 }],
-  ['another scale', version, { dearestCents: 1001 }],
   ['a ticked box', version, { isChosen: true }],
   ['an applicant whom it fits', version, { fit }],
   ['an applicant whom it does not fit', version, { fit: { ...fit, isMatch: false } as OfferFit }],

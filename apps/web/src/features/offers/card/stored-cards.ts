@@ -13,7 +13,6 @@ export interface CardKey {
   readonly offerId: number;
   readonly amount: number;
   readonly days: number;
-  readonly dearestCents: number;
   readonly isChosen: boolean;
   /** Has the limits of lenders and no figure of the applicant. */
   readonly fit: OfferFit | undefined;
@@ -25,8 +24,8 @@ export interface CardKey {
  */
 export function storedCard(version: number | undefined, key: CardKey, write: () => string): string {
   if (version === undefined) return write();
-  const { offerId, amount, days, dearestCents, isChosen, fit } = key;
-  const name = JSON.stringify([version, offerId, amount, days, dearestCents, isChosen, fit]);
+  const { offerId, amount, days, isChosen, fit } = key;
+  const name = JSON.stringify([version, offerId, amount, days, isChosen, fit]);
   const known = cards.get(name);
   if (known !== undefined) return known;
   const html = write();

@@ -33,9 +33,11 @@ export function offerRows(offers: readonly PricedOffer[], view: SiteView): Offer
     label,
     cells: offers.map(cellOf),
   });
-  // A smaller loan always costs less, so only loans of one amount and term are compared.
+  // A smaller loan always costs less, so only loans of one amount and term are compared, and only those that one can have.
   const figuresOf = (figureOf: (cost: KnownCost) => number) =>
-    isSameLoan ? offers.map(({ shownCost: cost }) => known(cost, figureOf)) : undefined;
+    isSameLoan
+      ? offers.map(({ shownCost: cost, isActive }) => (isActive ? known(cost, figureOf) : undefined))
+      : undefined;
   const inMoney = (label: string, centsOf: (cost: KnownCost) => number): OfferRow => ({
     ...row(label, (offer) => ({
       text: offer.shownCost.kind === 'known' ? resultAmount(centsOf(offer.shownCost), view) : undefined,
@@ -59,7 +61,8 @@ export function offerRows(offers: readonly PricedOffer[], view: SiteView): Offer
       isSentence: true,
     },
     ...(apr ? [{ ...apr, figures: figuresOf(({ aprPercent }) => aprPercent) }] : []),
-    ...(tin ? [{ ...tin, figures: offers.map(({ tinPercent }) => tinPercent ?? undefined) }] : []),
+    // A low TIN with fees costs more than a high one without them, so no TIN is called the lowest.
+    ...(tin ? [tin] : []),
     ...terms,
   ];
 }

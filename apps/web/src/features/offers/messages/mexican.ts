@@ -24,6 +24,7 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     defaultRegister: 'Acepta adeudos en Buró de Crédito',
     firstLoanFree: 'Primer préstamo sin costo',
     active: 'Abierta a solicitudes',
+    instalments: 'En pagos',
   },
   sort: {
     label: 'Ordenar por',
@@ -32,7 +33,6 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     apr: '{aprName} sin IVA, de menor a mayor',
     name: 'Nombre, A–Z',
   },
-  scale: { lent: 'Prestado, recortado', cost: 'Costo, a escala' },
   card: {
     ...spanish.card,
     total: 'Pagas en total',
@@ -48,6 +48,23 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     noPrice: 'No ha publicado su precio; por eso va al final cuando se ordena por costo.',
     active: 'Abierta a solicitudes',
     checkedOn: 'Datos revisados el {date}',
+    totalOf: 'Pagas por {loan}',
+    last: 'el último, {amount}',
+    declaredOther:
+      '{aprName} que declara la financiera: {apr}. Es el de un préstamo que ella elige, con otro monto u otro plazo.',
+  },
+  requirements: {
+    ...spanish.requirements,
+    accepts: 'acepta {kinds}',
+    kinds: {
+      employee: 'nómina',
+      self_employed: 'negocio propio',
+      pensioner: 'pensión',
+      unemployed: 'apoyos',
+      student: 'estudiantes',
+    },
+    register: 'acepta adeudos en Buró',
+    noRegister: 'sin adeudos en Buró',
   },
   compare: {
     ...spanish.compare,

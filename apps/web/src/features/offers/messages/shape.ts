@@ -1,4 +1,4 @@
-import type { ShownReason } from '@prestafaro/types/application';
+import type { EmploymentKind, ShownReason } from '@prestafaro/types/application';
 
 type ReasonCode = ShownReason['code'];
 
@@ -28,6 +28,11 @@ export interface OffersMessages<Plural> {
     readonly filters: Plural;
     readonly change: string;
     readonly only: string;
+    /** Shown while the browser has no network. */
+    readonly offline: string;
+    readonly singlePayment: string;
+    readonly instalments: string;
+    readonly receives: string;
     readonly defaultRegister: string;
     readonly firstLoanFree: string;
     readonly active: string;
@@ -45,17 +50,21 @@ export interface OffersMessages<Plural> {
   };
   /** R8. */
   readonly ranking: string;
-  readonly scale: { readonly lent: string; readonly cost: string };
   readonly card: {
     readonly total: string;
     readonly instalments: Plural;
     readonly singlePayment: string;
     /** `{days}`. */
     readonly singlePaymentAfter: string;
-    /** `{amount}` and `{cost}`. */
-    readonly price: string;
-    /** `{amount}`. */
-    readonly noCost: string;
+    /** In place of `total` for another loan than the requested one: `{loan}`. */
+    readonly totalOf: string;
+    /** Below the total: `{cost}`. */
+    readonly costs: string;
+    readonly free: string;
+    /** The last instalment, if it differs from the others: `{amount}`. */
+    readonly last: string;
+    /** What is paid on the day of the loan, beside the instalments: `{amount}`. */
+    readonly first: string;
     /** `{interest}` and `{fees}`. */
     readonly parts: string;
     /** `{amount}`. */
@@ -93,6 +102,26 @@ export interface OffersMessages<Plural> {
     readonly checkedOn: string;
     readonly action: string;
     readonly compare: string;
+    /** Opens what does not decide at a glance. */
+    readonly more: string;
+    /** The lender receives applications from us. */
+    readonly receives: string;
+    /** The rate of the lender's own example, where it differs from the computed one: `{aprName}` and `{apr}`. */
+    readonly declaredOther: string;
+    /** `{topics}`: a list of nouns. */
+    readonly needs: string;
+  };
+  /** Whom an offer admits, in one line of few words, in lower case. */
+  readonly requirements: {
+    readonly years: { readonly between: string; readonly from: string; readonly upTo: string };
+    /** `{kinds}`: a list of the words below. */
+    readonly accepts: string;
+    readonly anyIncome: string;
+    readonly kinds: Readonly<Record<EmploymentKind, string>>;
+    /** Income of a month: `{amount}`. */
+    readonly income: string;
+    readonly register: string;
+    readonly noRegister: string;
   };
   readonly compare: {
     readonly form: string;

@@ -16,6 +16,8 @@ interface FollowSearchProps {
   updating: string;
   /** Announced when it is loaded. */
   found: string;
+  /** Shown while there is no network: the list stays as it is. */
+  offline: string;
   /** The boxes that pick an offer for the comparison. */
   picks: Pick<ChoicePage, 'name' | 'whole' | 'max' | 'locale' | 'paths'>;
   /** The search in the current address. */
@@ -34,10 +36,11 @@ const debounceMs = 250;
  * Sends the search as soon as a field changes, without a page load, and announces the new list. The form works without it.
  * Renders only the announcement for screen readers.
  */
-export function FollowSearch({ formId, resultsId, updating, found, picks, fields }: FollowSearchProps) {
+export function FollowSearch({ formId, resultsId, updating, found, offline, picks, fields }: FollowSearchProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [hasSearched, setHasSearched] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
   const isFromHistory = useRef(false);
 
   const followForm = useCallback(
@@ -45,7 +48,10 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
       const form = find(formId, HTMLFormElement);
       if (!form) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
+      // Without a network the browser would replace the list by its own error page.
       const send = () => {
+        setIsOffline(!navigator.onLine);
+        if (!navigator.onLine) return addEventListener('online', send, { signal, once: true });
         setHasSearched(true);
         startTransition(() => router.push(addressOf(form, picks.name), { scroll: false }));
       };
@@ -128,8 +134,8 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
   useServerHtml(showOlderSearch);
 
   return (
-    <p className={visuallyHidden.hidden} role="status">
-      {isPending ? updating : hasSearched ? found : ''}
+    <p className={isOffline ? undefined : visuallyHidden.hidden} role="status">
+      {isOffline ? offline : isPending ? updating : hasSearched ? found : ''}
     </p>
   );
 }

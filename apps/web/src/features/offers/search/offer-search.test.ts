@@ -31,7 +31,7 @@ describe('readSearch', () => {
       days: 100,
       isLoanAsked: true,
       typed: { amount: '500', days: '100' },
-      filters: ['defaultRegister', 'firstLoanFree', 'active'],
+      filters: ['firstLoanFree', 'defaultRegister', 'active'],
       sort: 'total',
     });
   });

@@ -8,7 +8,10 @@ import type { SiteSettings } from '@/shell/site-view';
 export const searchFields = {
   ...requestedLoanFields,
   defaultRegister: 'asnef',
+  singlePayment: 'once',
+  instalments: 'parts',
   firstLoanFree: 'free',
+  receives: 'here',
   active: 'active',
   sort: 'sort',
   offer: 'offer',
@@ -27,7 +30,14 @@ const usualSort = (isLoanAsked: boolean): OfferSort => (isLoanAsked ? 'total' : 
 export const sortsFor = (isLoanAsked: boolean): readonly OfferSort[] =>
   isLoanAsked ? offerSorts.filter((sort) => sort !== 'listed') : offerSorts;
 
-export const offerFilterNames = ['defaultRegister', 'firstLoanFree', 'active'] as const;
+export const offerFilterNames = [
+  'singlePayment',
+  'instalments',
+  'firstLoanFree',
+  'defaultRegister',
+  'receives',
+  'active',
+] as const;
 
 export type OfferFilterName = (typeof offerFilterNames)[number];
 

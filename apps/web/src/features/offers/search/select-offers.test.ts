@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import type { OfferFilterName, OfferSort } from '@/features/offers/search/offer-search';
-import { costOf, dearestCost, selectOffers } from '@/features/offers/search/select-offers';
+import { costOf, selectOffers } from '@/features/offers/search/select-offers';
 import { sampleView } from '@/shell/sample-view';
 
 const select = (sort: OfferSort, filters: readonly OfferFilterName[] = [], amount = 300, days = 91) =>
@@ -41,15 +41,18 @@ describe('selectOffers', () => {
 
   it('keeps offers that pass every ticked filter, and counts each filter alone', () => {
     expect(namesOf(select('listed', ['active', 'defaultRegister']))).toEqual(['Duero Directo', 'Tajo Directo']);
-    expect(select('listed', ['active']).counts).toEqual({ defaultRegister: 3, firstLoanFree: 1, active: 4 });
+    expect(select('listed', ['active']).counts).toEqual({
+      singlePayment: 2,
+      instalments: 2,
+      firstLoanFree: 1,
+      defaultRegister: 3,
+      receives: 0,
+      active: 4,
+    });
     expect(namesOf(select('listed', ['firstLoanFree', 'defaultRegister']))).toEqual([]);
   });
 });
 
-it('returns the highest cost of the requested loan as the end of the bars', () => {
-  const { offers } = select('listed');
-  const costs = offers.map(({ shownCost }) => costOf(shownCost));
-  expect(costs).toEqual([1795, 722, 2006, 0, 2390]);
-  expect(dearestCost(offers)).toBe(2390);
-  expect(dearestCost([])).toBe(0);
+it('returns the cost of a loan as its total less the amount, and 0 for an unknown one', () => {
+  expect(select('listed').offers.map(({ shownCost }) => costOf(shownCost))).toEqual([1795, 722, 2006, 0, 2390]);
 });

@@ -20,23 +20,28 @@ export type PricedOffer = WithCost<SiteOffer>;
 export interface OfferSelection {
   /** The offers that pass the filters, in the requested order. */
   readonly offers: readonly PricedOffer[];
-  /** The number of offers under each filter alone. */
+  /** The number of counted offers under each filter alone. */
   readonly counts: Readonly<Record<OfferFilterName, number>>;
 }
 
 type Wanted = Pick<OfferSearch, 'amount' | 'days' | 'filters' | 'sort'>;
 
-/** The offers of a search. Filters and orders are those of the rules; activity and alphabet are facts of the list. */
+/**
+ * The offers of a search. Filters and orders are those of the rules; activity and alphabet are facts of the list.
+ * @param countedOf the offers that the numbers beside the filters count; all by default
+ */
 export function selectOffers(
   listed: readonly SiteOffer[],
   search: Wanted,
   { site, money }: Pick<SiteView, 'site' | 'money'>,
+  countedOf = (offers: readonly PricedOffer[]) => offers,
 ): OfferSelection {
   const { days } = search;
   const requested = { amountCents: toCents(search.amount), days, decimals: money.decimals };
   const priced: readonly PricedOffer[] = withCosts(listed, requested);
   const passed = search.filters.reduce<readonly PricedOffer[]>((offers, name) => passing[name](offers), priced);
-  const counts = offerFilterNames.map((name) => [name, passing[name](priced).length] as const);
+  const counted = countedOf(priced);
+  const counts = offerFilterNames.map((name) => [name, passing[name](counted).length] as const);
   return {
     offers: inOrder(passed, search.sort, site),
     counts: Object.fromEntries(counts) as Record<OfferFilterName, number>,
@@ -82,6 +87,9 @@ const byRule =
 const passing: Readonly<Record<OfferFilterName, Filter>> = {
   defaultRegister: byRule({ acceptsDefaultRegister: true }),
   firstLoanFree: byRule({ hasFreeFirstLoan: true }),
+  singlePayment: byRule({ singlePayment: true }),
+  instalments: byRule({ instalments: true }),
+  receives: byRule({ takesApplications: true }),
   active: (offers) => offers.filter(({ isActive }) => isActive),
 };
 
@@ -93,15 +101,6 @@ function inOrder(
   if (sort !== 'name') return sortOffers(offers, sort);
   const collator = new Intl.Collator(language);
   return [...offers].sort((a, b) => collator.compare(a.header, b.header) || a.position - b.position);
-}
-
-/**
- * The highest cost of the requested loan, in cents: the end of the scale that the bars of a list share. Offers of
- * another loan are left out, because a larger or longer one would make all other bars short.
- */
-export function dearestCost(offers: readonly PricedOffer[]): number {
-  const comparable = offers.filter(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted);
-  return Math.max(0, ...comparable.map(({ shownCost }) => costOf(shownCost)));
 }
 
 /** The cost of a loan, in cents: the total less the amount. */
