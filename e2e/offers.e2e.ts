@@ -223,6 +223,26 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
+  test('a changed order while the network is away keeps the list, says so, and is done once it is back', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await page.goto(urlOf('es-ES', '/offers/?amount=300&days=91'));
+    await page.waitForFunction(isHydrated);
+    const before = await names(page);
+    expect(before.length).toBeGreaterThan(1);
+    await context.setOffline(true);
+    await search(page).getByLabel('Ordenar por').selectOption('name');
+    await expect(search(page).getByText('Sin conexión: la lista se queda como estaba')).toBeVisible();
+    expect(await names(page)).toEqual(before);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/[?&]sort=name/);
+    await expect(search(page).getByText('Sin conexión')).toHaveCount(0);
+    // The browser itself reports requests that it could not send.
+    expect(visit.complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
   test('the amount slider updates its number field and every cost', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?sort=total'));
     await openSearch(page);
