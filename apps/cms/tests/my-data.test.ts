@@ -4,6 +4,7 @@ import { mailStatus } from '../src/delivery/mail/application-mails';
 import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
 import { blurEarlierErasures } from '../src/leads/data-subject/earlier-erasures';
 import { erasePersonalData } from '../src/leads/data-subject/erase-personal-data';
+import { exportedColumns } from '../src/leads/data-subject/exported-columns';
 import { writeNote } from '../src/leads/desk/notes';
 import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
 import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
@@ -129,10 +130,57 @@ describe('R27: a person who asks for the data of an address', () => {
     expect(application?.clicks).toMatchObject([
       { website: expect.any(String), attribution: { utm_source: 'boletin' } },
     ]);
+    expect(application?.matches.length).toBeGreaterThan(0);
+    expect(application?.matches.map(({ offerId }) => offerId)).toContain(31);
+    expect(application?.matches[0]?.reasons.length).toBeGreaterThan(0);
+    expect(body.links.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['status', 'my-data']));
     expect(body.comments).toMatchObject([{ text, name: 'Lali Z.', decision: 'approved', verifiedBy: null }]);
     expect(body.mails.map(({ template }) => template)).toContain('application-received');
     expect(body.blockedApplications).toEqual([]);
   });
+
+  test('gets what was sent to a lender with its reference and each call, and what was reported and paid for a click', async () => {
+    const { email, id } = await newPerson();
+    await storeDelivery(id);
+    const [delivery] = await rows('delivery', { applicationId: id });
+    const data = { reference: 'L-77', parts: ['loan', 'name'] };
+    await cms.strapi.db.query(uidOf('delivery')).updateMany({ where: { applicationId: id }, data });
+    const attempt = { deliveryId: delivery?.id, outcome: 'accepted', httpStatus: 201, durationMs: 5, at: new Date() };
+    await cms.strapi.db.query(uidOf('delivery-attempt')).create({ data: attempt });
+    const [click] = await rows('click', { applicationId: id });
+    const money = { payoutUnits: '1250', payoutAmount: '12.5', payoutCurrency: 'EUR' };
+    await cms.strapi.db.query(uidOf('click')).updateMany({ where: { applicationId: id }, data: money });
+    await cms.strapi.db.query(uidOf('postback')).create({
+      data: {
+        ...{ clickId: click?.clickId, network: 'prueba', digest: `held-${id}`, networkStatus: 'lead', at: new Date() },
+        ...{ status: 'approved', outcome: 'applied', ...money },
+      },
+    });
+    const { body } = await readData(cms.url, await mailedToken(email));
+    const payout = { amount: 12.5, currency: 'EUR' };
+    expect(body.applications[0]?.deliveries).toMatchObject([
+      { ...data, lender: 'Entidad Uno', hasIt: true, attempts: [{ outcome: 'accepted', httpStatus: 201 }] },
+    ]);
+    expect(body.applications[0]?.clicks).toMatchObject([
+      { id: click?.clickId, payout, reports: [{ network: 'prueba', word: 'lead', status: 'approved', payout }] },
+    ]);
+  });
+
+  test.each(Object.entries(exportedColumns))(
+    'gets each column of %s, or there is a reason why not',
+    (type, { read, withheld }) => {
+      const { attributes } = cms.strapi.contentType(uidOf(type as keyof typeof exportedColumns));
+      const ofStrapi = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
+      const columns = Object.keys(attributes).filter((name) => !ofStrapi.includes(name));
+      expect(columns.length).toBeGreaterThan(0);
+      const named = [...read, ...Object.keys(withheld)].filter((name) => name !== 'id');
+      const ofAnswers = type === 'application' ? columns.filter((name) => /(Hash|Masked)$/.test(name)) : [];
+      expect(columns.filter((name) => !ofAnswers.includes(name)).sort()).toEqual(
+        named.filter((name) => !ofAnswers.includes(name)).sort(),
+      );
+      expect(new Set(named).size).toBe(named.length);
+    },
+  );
 
   test('gets the same answer for an unknown address, and a mail that says that nothing is held', async () => {
     const known = await newPerson();

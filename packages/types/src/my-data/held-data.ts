@@ -4,6 +4,7 @@ import { proposalKinds } from '../affiliate-proposal.ts';
 import { creditKinds, creditReasons, creditStates } from '../affiliate-statement.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
+import { shownReasonSchema } from '../application/progress.ts';
 import { toldDeliveryFields } from '../application/shown-delivery.ts';
 import { localeSchema } from '../locale.ts';
 import { verifiedBySchema } from '../visitor-forms/comment.ts';
@@ -24,6 +25,21 @@ export const heldConsentSchema = z.object({
   revokedAt: z.nullable(instant),
 });
 
+const heldMoneySchema = z.object({ amount: z.number(), currency: z.string() });
+
+/** What a network or a lender reported about a click. `word` is theirs, `status` what it means here. */
+export const heldReportSchema = z.object({
+  at: instant,
+  network: z.string(),
+  word: z.string(),
+  status: z.nullable(z.string()),
+  outcome: z.string(),
+  reason: z.nullable(z.string()),
+  event: z.nullable(z.string()),
+  /** What it pays us. */
+  payout: z.nullable(heldMoneySchema),
+});
+
 /** A click of an application on an offer. `isVisit`: it led to the website; otherwise it sent the application, and no website was opened. */
 export const heldClickSchema = z.object({
   at: instant,
@@ -33,6 +49,31 @@ export const heldClickSchema = z.object({
   website: z.string(),
   attribution: z.nullable(attributionSchema),
   reportedStatus: z.nullable(z.string()),
+  /** A CMS that is older than the web app does not tell what has a default, here and below. */
+  id: z._default(z.string(), ''),
+  network: z._default(z.nullable(z.string()), null),
+  arm: z._default(z.nullable(z.string()), null),
+  reportedAt: z._default(z.nullable(instant), null),
+  /** What we were paid for it. */
+  payout: z._default(z.nullable(heldMoneySchema), null),
+  reports: z._default(z.array(heldReportSchema), []),
+});
+
+/** What the program found about one offer (GDPR art. 15.1.h, R24). Its present name is null if it is no longer published. */
+export const heldMatchSchema = z.object({
+  offerId: z.number(),
+  offer: z.nullable(z.string()),
+  lender: z.nullable(z.string()),
+  isMatch: z.boolean(),
+  reasons: z.array(shownReasonSchema),
+});
+
+/** A call of a lender. */
+const heldAttemptSchema = z.object({
+  at: instant,
+  outcome: z.string(),
+  httpStatus: z.nullable(z.number()),
+  error: z.nullable(z.string()),
 });
 
 /** One change of an application's status. `note` is the reason that was recorded with it. */
@@ -58,6 +99,12 @@ export const heldApplicationSchema = z.object({
   answers: z.array(heldAnswerSchema),
   /** What the program compared (GDPR art. 15.1.h); null before the matching. */
   matching: z.nullable(z.object({ at: instant, offers: z.number(), lenders: z.number(), fitting: z.number() })),
+  /** What it found about each offer. */
+  matches: z._default(z.array(heldMatchSchema), []),
+  formVersion: z._default(z.nullable(z.number()), null),
+  isUnderClaim: z._default(z.boolean(), false),
+  /** When browsers were allowed to show notifications about it. */
+  notifications: z._default(z.array(instant), []),
   history: z.array(heldChangeSchema),
   /** What our people wrote about it. A CMS that is older than the web app does not tell. */
   notes: z._default(z.array(z.object({ at: instant, text: z.string() })), []),
@@ -70,6 +117,12 @@ export const heldApplicationSchema = z.object({
       at: instant,
       calledAt: z.nullable(instant),
       answeredStatus: z.nullable(z.string()),
+      /** The parts that the person agreed to. */
+      parts: z._default(z.array(z.string()), []),
+      /** The number that the lender gave it. */
+      reference: z._default(z.nullable(z.string()), null),
+      attempts: z._default(z.array(heldAttemptSchema), []),
+      noticeAttempts: z._default(z.array(heldAttemptSchema), []),
     }),
   ),
 });
@@ -96,7 +149,11 @@ export const heldMailSchema = z.object({
   template: z.string(),
   state: z.string(),
   queuedAt: instant,
+  finishedAt: z._default(z.nullable(instant), null),
 });
+
+/** A personal link in a mail, without its token, of which we keep a hash. */
+export const heldLinkSchema = z.object({ site: localeSchema, purpose: z.string(), expiresAt: instant });
 
 const heldTermsSchema = z.object({
   model: z.enum(affiliateModels),
@@ -172,6 +229,7 @@ export const heldDataSchema = z.object({
   blockedApplications: z.array(blockedApplicationSchema),
   comments: z.array(heldCommentSchema),
   mails: z.array(heldMailSchema),
+  links: z._default(z.array(heldLinkSchema), []),
   affiliates: z.array(heldAffiliateSchema),
   /** Proofs of consents whose application is erased. */
   consentProofs: z.array(heldConsentSchema),

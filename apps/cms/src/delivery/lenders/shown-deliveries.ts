@@ -25,7 +25,7 @@ interface Row {
   answeredStatus: string | null;
 }
 
-type Notice = Pick<Row, 'state' | 'queuedAt' | 'finishedAt'> & { deliveredKey: string };
+type Notice = Pick<Row, 'id' | 'state' | 'queuedAt' | 'finishedAt'> & { deliveredKey: string };
 
 /** What became of an application at a lender, in the words of every page and of the export. Nothing of it is personal. */
 export interface ToldDelivery extends Pick<ShownDelivery, 'offerId' | 'lender' | 'state' | 'hasIt' | 'isDecided'> {
@@ -43,7 +43,12 @@ export interface ToldDelivery extends Pick<ShownDelivery, 'offerId' | 'lender' |
   readonly reference: string | null;
   readonly answeredStatus: string | null;
   /** What told the lender that the application is withdrawn or not needed any more. */
-  readonly notice: { readonly state: NoticeState; readonly queuedAt: Date; readonly endedAt: Date | null } | null;
+  readonly notice: {
+    readonly id: number;
+    readonly state: NoticeState;
+    readonly queuedAt: Date;
+    readonly endedAt: Date | null;
+  } | null;
 }
 
 /** Before an offer is picked there is no delivery, and the page of an applicant who compares is read often. */
@@ -78,7 +83,7 @@ export async function toldDeliveries(
   const rows: Row[] = await table.findMany({ where: { applicationId }, orderBy: { id: 'desc' } });
   if (rows.length === 0) return [];
   const notices: Notice[] = await table.findMany({
-    select: ['deliveredKey', 'state', 'queuedAt', 'finishedAt'],
+    select: ['id', 'deliveredKey', 'state', 'queuedAt', 'finishedAt'],
     where: { kind: 'withdrawal', deliveredKey: { $in: rows.map(({ idempotencyKey }) => idempotencyKey) } },
   });
   const decided = await decidedClicks(strapi, rows);
@@ -96,6 +101,7 @@ export async function toldDeliveries(
       endedAt: dateOrNull(row.finishedAt),
       notice: notice
         ? {
+            id: notice.id,
             state: noticeState(notice.state),
             queuedAt: new Date(notice.queuedAt),
             endedAt: dateOrNull(notice.finishedAt),

@@ -1,5 +1,5 @@
-import { formatNumber } from '@prestafaro/countries';
 import type { HeldData } from '@prestafaro/types/my-data';
+import { amountIn } from '@/features/my-data/amount-in';
 import styles from '@/features/my-data/my-data.module.css';
 import { dayText } from '@/shell/dates/day';
 import { Moment } from '@/shell/dates/moment';
@@ -131,6 +131,3 @@ function creditChangeText({ kind, state, reason, note }: Held['creditChanges'][n
 }
 
 /** `12,50 EUR`: the currency is that of the affiliate's country, which may be another than that of the page. */
-function amountIn(cents: number, currency: string, { money }: SiteView): string {
-  return `${formatNumber(cents / 100, money, { minimumDecimals: 2, maximumDecimals: 2 })}\u00a0${currency}`;
-}

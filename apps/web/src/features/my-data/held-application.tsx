@@ -1,10 +1,13 @@
 import { siteOfLocale } from '@prestafaro/countries';
+import type { Attribution } from '@prestafaro/types/application';
 import type { HeldApplication } from '@prestafaro/types/my-data';
 import { answerFact } from '@/features/my-data/answer-text';
+import { HeldClicks } from '@/features/my-data/held-clicks';
 import { HeldConsents } from '@/features/my-data/held-consents';
+import { HeldDeliveries } from '@/features/my-data/held-deliveries';
+import { HeldVerdicts } from '@/features/my-data/held-verdicts';
 import styles from '@/features/my-data/my-data.module.css';
 import { fill } from '@/messages/fill';
-import { deliveryText } from '@/shell/application/delivery-text';
 import { Moment, momentText } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -20,7 +23,7 @@ interface Props {
 /** One application with everything that belongs to it. */
 export function HeldApplicationView({ application, id, view }: Props) {
   const { groups, parts } = view.messages.myData.held;
-  const { site, answers, consents } = application;
+  const { site, answers, clicks, deliveries, consents } = application;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{fill(groups.application, { day: momentText(application.sentAt, view.site) })}</h2>
@@ -29,8 +32,8 @@ export function HeldApplicationView({ application, id, view }: Props) {
       <FactList missing="" facts={answers.map((answer) => answerFact(answer, site, view))} />
       <History application={application} view={view} />
       <Notes application={application} view={view} />
-      <Clicks application={application} view={view} />
-      <Deliveries application={application} view={view} />
+      <HeldClicks clicks={clicks} view={view} />
+      <HeldDeliveries deliveries={deliveries} view={view} />
       <h3>{parts.consents}</h3>
       <HeldConsents consents={consents} view={view} />
     </section>
@@ -39,14 +42,14 @@ export function HeldApplicationView({ application, id, view }: Props) {
 
 type PartProps = Pick<Props, 'application' | 'view'>;
 
-function Facts({ application: { site, status, statusSince, attribution, matching }, view }: PartProps) {
+function Facts({ application: { site, status, statusSince, attribution, matching, matches }, view }: PartProps) {
   const { labels, matched } = view.messages.myData.held;
   const { names } = view.messages.process.status;
   const facts = [
     // The person may have applied in several countries.
     ...(site === view.site.locale ? [] : [{ label: labels.country, value: countryText(site, view) }]),
     { label: labels.status, value: names[status], note: <Moment iso={statusSince} site={view.site} /> },
-    ...(attribution ? [{ label: labels.source, value: Object.values(attribution).join(', ') }] : []),
+    ...(attribution ? [{ label: labels.source, value: sourceText(attribution, view) }] : []),
   ];
   return (
     <>
@@ -60,6 +63,7 @@ function Facts({ application: { site, status, statusSince, attribution, matching
           })}
         </Text>
       )}
+      <HeldVerdicts matches={matches} view={view} />
     </>
   );
 }
@@ -99,39 +103,10 @@ function Notes({ application: { notes }, view }: PartProps) {
   );
 }
 
-function Clicks({ application: { clicks }, view }: PartProps) {
-  const visits = clicks.filter(({ isVisit }) => isVisit);
-  if (visits.length === 0) return null;
-  return (
-    <>
-      <h3>{view.messages.myData.held.parts.clicks}</h3>
-      <ul className={styles.list}>
-        {visits.map(({ at, offer, lender, website }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two clicks may have the same moment, and the list never changes
-          <li key={index}>
-            <Moment iso={at} site={view.site} />: {[lender, offer, website].filter(Boolean).join(', ')}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Deliveries({ application: { deliveries }, view }: PartProps) {
-  if (deliveries.length === 0) return null;
-  return (
-    <>
-      <h3>{view.messages.clickOut.delivery.lendersTitle}</h3>
-      <ul className={styles.list}>
-        {deliveries.map((delivery, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two deliveries may have the same moment, and the list never changes
-          <li key={index}>
-            <Moment iso={delivery.at} site={view.site} />: {deliveryText(delivery, view)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+/** The campaign of a visit, in words where there was none. A value in parentheses is a measuring tool's own word for nothing. */
+function sourceText(attribution: Attribution, view: SiteView): string {
+  const known = Object.values(attribution).filter((value) => !/^\(.*\)$/.test(value));
+  return known.length > 0 ? [...new Set(known)].join(', ') : view.messages.myData.held.labels.direct;
 }
 
 /** The country of another site, in the language of this one. */

@@ -2,7 +2,9 @@ import type { HeldData } from '@prestafaro/types/my-data';
 import { HeldAffiliates } from '@/features/my-data/held-affiliates';
 import { HeldApplicationView } from '@/features/my-data/held-application';
 import { HeldConsents } from '@/features/my-data/held-consents';
+import type { MailSubject } from '@/features/my-data/messages/shape';
 import styles from '@/features/my-data/my-data.module.css';
+import { fill } from '@/messages/fill';
 import { Moment } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -95,8 +97,8 @@ function Comments({ data: { comments }, view }: Props) {
   );
 }
 
-function Mails({ data: { mails }, view }: Props) {
-  const { groups, mailsText, mailsAbout } = view.messages.myData.held;
+function Mails({ data: { mails, links }, view }: Props) {
+  const { groups, labels, mailsText, mailsAbout } = view.messages.myData.held;
   if (mails.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="mails">
@@ -110,15 +112,23 @@ function Mails({ data: { mails }, view }: Props) {
           </li>
         ))}
       </ul>
+      {links.length > 0 && <Text>{fill(labels.links, { count: String(links.length) })}</Text>}
     </section>
   );
 }
 
+const subjects: Readonly<Partial<Record<string, MailSubject>>> = {
+  'application-received': 'received',
+  'application-approved': 'approved',
+  'application-declined': 'declined',
+  'status-changed': 'changed',
+  'status-link': 'statusLink',
+  'comment-decision': 'comment',
+  'my-data-link': 'data',
+  'offers-that-fit': 'offers',
+  unsubscribed: 'unsubscribed',
+};
+
 /** What a mail was about, by the name of its template. */
-function subjectOf(template: string): 'application' | 'comment' | 'data' | 'affiliate' | 'offers' | 'other' {
-  if (/^(application|status)-/.test(template)) return 'application';
-  if (template.startsWith('comment-')) return 'comment';
-  if (template.startsWith('affiliate-')) return 'affiliate';
-  if (template === 'offers-that-fit') return 'offers';
-  return template === 'my-data-link' ? 'data' : 'other';
-}
+const subjectOf = (template: string): MailSubject =>
+  subjects[template] ?? (template.startsWith('affiliate-') ? 'affiliate' : 'other');

@@ -11,7 +11,7 @@ export const sampleHeldData: HeldData = {
     {
       ...{ site: 'es-ES', sentAt: '2026-11-20T10:00:00.000Z', status: 'offer_picked', form: 'application', arm: null },
       statusSince: '2026-11-20T10:05:00.000Z',
-      attribution: { utm_source: 'boletin' },
+      attribution: { utm_source: '(direct)', utm_medium: '(none)' },
       answers: [
         { name: 'amount', value: 300 },
         { name: 'days', value: 100 },
@@ -22,6 +22,11 @@ export const sampleHeldData: HeldData = {
         { name: 'inDefaultRegister', value: false },
       ],
       matching: { at: '2026-11-20T10:00:01.000Z', offers: 9, lenders: 4, fitting: 3 },
+      matches: [
+        { offerId: 1, offer: 'Préstamo Uno', lender: 'Entidad Uno', isMatch: true, reasons: [] },
+        { offerId: 2, offer: null, lender: null, isMatch: false, reasons: [] },
+      ],
+      ...{ formVersion: null, isUnderClaim: false, notifications: [] },
       history: [
         { at: '2026-11-20T10:00:00.000Z', status: 'submitted', source: 'visitor', note: null },
         { at: '2026-11-20T10:05:00.000Z', status: 'offer_picked', source: 'click_out', note: null },
@@ -31,10 +36,23 @@ export const sampleHeldData: HeldData = {
       clicks: [
         {
           ...{ at: '2026-11-20T10:05:00.000Z', offer: 'Préstamo Uno', lender: 'Entidad Uno', website: 'uno.example' },
-          ...{ attribution: null, reportedStatus: null, isVisit: true },
+          ...{ attribution: null, reportedStatus: 'approved', isVisit: true, id: 'c1', network: null, arm: null },
+          ...{ reportedAt: '2026-11-21T10:00:00.000Z', payout: { amount: 12.5, currency: 'EUR' }, reports: [] },
+        },
+        {
+          ...{ at: '2026-11-20T10:06:00.000Z', offer: 'Brizna', lender: 'Brizna', website: 'brizna.example' },
+          ...{ attribution: null, reportedStatus: null, isVisit: true, id: 'c2', network: null, arm: null },
+          ...{ reportedAt: null, payout: null, reports: [] },
         },
       ],
-      deliveries: [],
+      deliveries: [
+        {
+          ...{ lender: 'Entidad Dos', state: 'accepted', at: '2026-11-20T10:07:00.000Z', answeredStatus: null },
+          ...{ calledAt: '2026-11-20T10:07:00.000Z', hasIt: true, isDecided: false, notice: null },
+          ...{ parts: ['loan', 'name'], reference: 'L-77', noticeAttempts: [] },
+          attempts: [{ at: '2026-11-20T10:07:00.000Z', outcome: 'accepted', httpStatus: 201, error: null }],
+        },
+      ],
     },
   ],
   blockedApplications: [{ site: 'es-ES', sentAt: '2020-01-02T10:00:00.000Z' }],
@@ -83,7 +101,13 @@ export const sampleHeldData: HeldData = {
       payments: [{ paidOn: '2026-11-30', currency: 'EUR', amountCents: 3750, reference: 'TR-1' }],
     },
   ],
-  mails: [{ site: 'es-ES', template: 'application-received', state: 'sent', queuedAt: '2026-11-20T10:00:00.000Z' }],
+  mails: [
+    {
+      ...{ site: 'es-ES', template: 'application-received', state: 'sent', queuedAt: '2026-11-20T10:00:00.000Z' },
+      finishedAt: '2026-11-20T10:00:02.000Z',
+    },
+  ],
+  links: [{ site: 'es-ES', purpose: 'status', expiresAt: '2026-11-27T10:00:00.000Z' }],
   consentProofs: [],
   isSuppressed: false,
 };

@@ -36,6 +36,27 @@ it('R27: shows everything that is held in the words of the form', async () => {
   }
 });
 
+it('shows what the comparison found, what lenders got and reported, and what each mail was about', async () => {
+  const html = await show({ outcome: 'held', data: sampleHeldData });
+  for (const text of [
+    'Encajan: Préstamo Uno. No encajan: #2. Las razones de cada una están en el archivo.',
+    'Datos: el importe y el plazo que pediste, nombre y apellidos. Referencia de la entidad: L-77.',
+    'Veces que llamamos a su servidor: 1.',
+    'La entidad comunicó: Aprobada por la entidad. Nos paga por ello: 12,50 EUR.',
+    'Recibimos tu solicitud',
+    'Enlaces personales en esos mensajes, sirvan aún o no: 1.',
+  ])
+    expect(html.replace(/<!-- -->/g, '')).toContain(text);
+});
+
+it('shows no word of a measuring tool, and no name twice', async () => {
+  const html = await show({ outcome: 'held', data: sampleHeldData });
+  expect(html).not.toMatch(/\(direct\)|\(none\)/);
+  expect(html).toContain('directamente, sin campaña');
+  expect(html).toContain('Brizna, brizna.example');
+  expect(html).not.toContain('Brizna, Brizna');
+});
+
 it('offers the data as a file by a form that posts the token', async () => {
   const html = await show({ outcome: 'held', data: sampleHeldData });
   expect(html).toMatch(

@@ -22,7 +22,7 @@ export const mexican: MyDataMessages = {
   },
   held: {
     ...spanish.held,
-    lead: 'Es todo lo que guardamos con este correo, en todos nuestros sitios. El enlace sirve durante una hora: cierra la página cuando termines.',
+    lead: 'Aquí ves lo que guardamos con este correo, en todos nuestros sitios; el archivo lo tiene todo, con cada detalle. El enlace sirve durante una hora: cierra la página cuando termines.',
     expiredTitle: 'Este enlace ya venció',
     expiredText: 'Por seguridad sirve durante una hora. Puedes pedir otro con el mismo correo.',
     nothing: 'Ya no tenemos ningún dato con este correo.',
@@ -35,6 +35,8 @@ export const mexican: MyDataMessages = {
     },
     labels: {
       ...spanish.held.labels,
+      reference: 'Referencia de la financiera: {reference}.',
+      reported: 'La financiera comunicó: {status}.',
       verified: {
         decision: 'Verificada: esta financiera decidió sobre tu solicitud',
         applicant:
@@ -44,6 +46,19 @@ export const mexican: MyDataMessages = {
     },
     matched: 'Un programa comparó tus respuestas con {offers} ofertas de {lenders} financieras; encajan {fitting}.',
     mailsText: 'Qué mensajes te mandamos y cuándo. Del texto no guardamos copia.',
+    mailsAbout: {
+      received: 'Recibimos tu solicitud',
+      approved: 'Una financiera aprobó tu solicitud',
+      declined: 'Una financiera no aprobó tu solicitud',
+      changed: 'Cambió el estado de tu solicitud',
+      statusLink: 'Un enlace nuevo a tu solicitud',
+      comment: 'La decisión sobre un comentario',
+      data: 'El enlace a tus datos',
+      unsubscribed: 'Baja de la publicidad',
+      affiliate: 'El programa de afiliados',
+      offers: 'Publicidad sobre ofertas',
+      other: 'Otro mensaje',
+    },
   },
   erase: {
     ...spanish.erase,

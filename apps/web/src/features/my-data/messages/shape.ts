@@ -1,6 +1,20 @@
 import type { CommentChoice, ErasedKind, KeptKind } from '@prestafaro/types/my-data';
 import type { VerifiedBy } from '@prestafaro/types/visitor-forms';
 
+/** What a mail was about: one kind for each template, and one for all of the affiliates. */
+export type MailSubject =
+  | 'received'
+  | 'approved'
+  | 'declined'
+  | 'changed'
+  | 'statusLink'
+  | 'comment'
+  | 'data'
+  | 'unsubscribed'
+  | 'affiliate'
+  | 'offers'
+  | 'other';
+
 /** The pages on which a person gets or erases the data of an address (R27). */
 export interface MyDataMessages {
   /** `/my-data/`: the form. */
@@ -43,6 +57,21 @@ export interface MyDataMessages {
       readonly clicks: string;
     };
     readonly labels: {
+      /** `{offers}` are names, here and below. */
+      readonly fits: string;
+      readonly fitsNot: string;
+      readonly inFile: string;
+      /** `{parts}`, `{reference}`, `{count}`: what a lender got, and how. */
+      readonly sentParts: string;
+      readonly reference: string;
+      readonly attempts: string;
+      /** `{status}` and `{amount}`: what became of a click. */
+      readonly reported: string;
+      readonly payout: string;
+      /** `{count}` */
+      readonly links: string;
+      /** In place of a campaign. */
+      readonly direct: string;
       readonly country: string;
       readonly sent: string;
       readonly status: string;
@@ -66,9 +95,8 @@ export interface MyDataMessages {
     readonly blockedText: string;
     readonly decisions: Readonly<Record<'pending' | 'approved' | 'rejected', string>>;
     readonly mailsText: string;
-    readonly mailsAbout: Readonly<
-      Record<'application' | 'comment' | 'data' | 'affiliate' | 'offers' | 'other', string>
-    >;
+    /** What each mail was about, without a word of the person. */
+    readonly mailsAbout: Readonly<Record<MailSubject, string>>;
   };
   readonly erase: {
     readonly open: string;
