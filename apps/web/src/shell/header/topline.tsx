@@ -18,9 +18,9 @@ export function Topline({ frame: { site, settings, messages, hasSamples }, path 
   return (
     <div className={styles.topline}>
       {hasSamples && (
-        <p className={styles.sample}>
+        <div className={styles.sample}>
           <Container>{messages.sampleSite}</Container>
-        </p>
+        </div>
       )}
       <Container className={styles.line}>
         {settings && <span>{settings.compliance.intermediaryShort}</span>}
