@@ -21,7 +21,7 @@ test('shows the sum of the ticks in the title as they are set by keyboard, and a
     await page.keyboard.press('Space');
     await expect(heading).toHaveText(resultOf(place + 1, sum));
   }
-  await expect(heading.getByRole('status')).toHaveText(resultOf(4, 98));
+  await expect(heading.locator('[aria-live=polite]')).toHaveText(resultOf(4, 98));
   await page.getByRole('checkbox', { name: boxes[1][0] }).uncheck();
   await expect(heading).toHaveText(resultOf(3, 63));
 });

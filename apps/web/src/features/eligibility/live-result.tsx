@@ -14,7 +14,10 @@ export interface LiveResultProps {
   figureClass: string | undefined;
 }
 
-/** How many boxes are ticked, and their percentage. An `output` is announced when it changes. */
+/**
+ * How many boxes are ticked, and their percentage, announced when they change. No `output`: its text would be no part of the name of the
+ * heading that it stands in.
+ */
 export function LiveResult({ ids, ticks, texts, title, figureClass }: LiveResultProps) {
   // A box has the value 1, and none without a tick.
   const values = useFormValues(
@@ -23,11 +26,11 @@ export function LiveResult({ ids, ticks, texts, title, figureClass }: LiveResult
   );
   const result = texts[values.map((value) => value || '0').join('')];
   return (
-    <output htmlFor={ids.join(' ')}>
+    <span aria-live="polite" aria-atomic="true">
       {result?.met}{' '}
       <span className={figureClass}>
         {title}: {result?.percent}
       </span>
-    </output>
+    </span>
   );
 }
