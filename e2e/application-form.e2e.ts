@@ -205,7 +205,7 @@ for (const isScripted of [true, false]) {
       await openForm(page, applicant);
       await (isScripted ? fillStepByStep : fillAll)(page, applicant);
       for (const name of ['document', 'account']) await expect(formOf(page).locator(`[name="${name}"]`)).toHaveCount(0);
-      await spanishQuestions.hasBankAccount.first(formOf(page)).waitFor({ state: 'attached' });
+      await expect(formOf(page).locator('[name="hasBankAccount"]').first()).toBeAttached();
       await sendForm(page, applicant);
       await expect(page).toHaveURL(/\/(process|offers)\//);
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);

@@ -24,8 +24,8 @@ test('R15, R20: before consent a visit with a campaign query stores nothing, and
   await page.goto(urlOf('es-ES', '/offers/?utm_source=newsletter'));
   // Before the scripts have loaded, a choice only takes effect with the button, so the test chooses again.
   await expect(async () => {
-    await page.getByLabel('Ordenar por').selectOption('total');
-    await expect(page).toHaveURL(/sort=total/, { timeout: 2_000 });
+    await page.getByLabel('Ordenar por').selectOption('apr');
+    await expect(page).toHaveURL(/sort=apr/, { timeout: 2_000 });
   }).toPass();
   await page
     .getByRole('link', { name: /^Ver condiciones/ })

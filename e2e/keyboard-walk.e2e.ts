@@ -37,7 +37,7 @@ test('the keyboard alone leads from the home page by search, offers, comparison,
   await expectPage(page, /\/blog\/que-es-asnef\/$/);
 
   await press(page, menu(page, 'Ofertas'), 'Enter');
-  await expectPage(page, /\/offers\/$/);
+  await expectPage(page, /\/offers\/\?amount=300&days=91$/);
   const list = page.getByRole('form', { name: 'Ofertas para comparar' });
   for (const index of [0, 1]) await press(page, list.getByRole('checkbox').nth(index), 'Space');
   await press(page, list.getByRole('button', { name: 'Comparar' }), 'Enter');

@@ -23,8 +23,6 @@ test('the application is sent as a long form if a script of its page is lost', a
   await expect(formOf(page).getByRole('button', { name: 'Continuar' })).toHaveCount(0);
   await fillAll(page, applicant);
   await sendForm(page, applicant);
-  await expect(formOf(page).getByText('Falta saber algo de tu cuenta')).toBeVisible();
-  await page.waitForFunction(isHydrated);
   await untilSent(page);
   expect(await applicationsFound(applicant.phone)).toHaveLength(1);
 });

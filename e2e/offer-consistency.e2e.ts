@@ -133,8 +133,7 @@ test('the page of each lender states the same of its offers as the list does, an
   expect(paths.size).toBeGreaterThan(5);
   const differences: string[] = [];
   for (const path of paths) {
-    await page.goto(urlOf('es-ES', path));
-    const stated = await cardsOf(page);
+    const stated = await offersOfLender(page, path);
     if (stated.size === 0) differences.push(`${path}: states no offer`);
     for (const [header, facts] of stated) {
       const expected = list.get(header);
@@ -145,13 +144,20 @@ test('the page of each lender states the same of its offers as the list does, an
     }
   }
   for (const { href, text } of found) {
-    await page.goto(urlOf('es-ES', href));
     const header = text.replace(/^Ver condiciones: /, '');
-    const stated = (await cardsOf(page)).get(header)?.total;
+    const stated = (await offersOfLender(page, href)).get(header)?.total;
     if (stated !== list.get(header)?.total) differences.push(`${href}: «${header}» total is ${stated}`);
   }
   expect(differences).toEqual([]);
 });
+
+/** The cards on the page of a lender, whose section is folded. */
+async function offersOfLender(page: Page, path: string): Promise<StatedOffers> {
+  await page.goto(urlOf('es-ES', path));
+  const folded = page.locator('summary').filter({ has: page.getByRole('heading', { name: /^Ofertas de / }) });
+  if (await folded.isVisible()) await folded.click();
+  return cardsOf(page);
+}
 
 const loanOf = ({ amount, days }: Applicant) => `amount=${amount}&days=${days}`;
 

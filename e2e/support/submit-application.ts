@@ -8,11 +8,18 @@ const consent = (purpose: string, isGiven: boolean) => ({
 });
 
 /**
- * Sends an application without a bank account to the CMS, as the web app does: for tests that are not about the form. Each
+ * Sends an application without the number of an account to the CMS, as the web app does: for tests that are not about the form. Each
  * application comes from another network address.
  * @returns the token, which the visitor's browser would keep as `pf_application`
  */
 export async function submitApplication(applicant: Applicant): Promise<string> {
+  const answer = await postApplication(applicant, ports.cms);
+  if (answer.status !== 201) throw new Error(`The application was answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The CMS's answer to an application that is sent to one of its ports. */
+export function postApplication(applicant: Applicant, port: number): Promise<Response> {
   const { site, amount, days, birthDate, isInDefaultRegister, ...answers } = applicant;
   const born = [birthDate.year, birthDate.month.padStart(2, '0'), birthDate.day.padStart(2, '0')].join('-');
   const message = {
@@ -23,16 +30,15 @@ export async function submitApplication(applicant: Applicant): Promise<string> {
       days: String(days),
       birthDate: born,
       inDefaultRegister: isInDefaultRegister ? 'yes' : 'no',
+      hasBankAccount: 'yes',
     },
     consents: [consent('terms', true), consent('lenders', true), consent('messages', false), consent('calls', false)],
     ...{ arm: null, attribution: null, isIdentityAsked: true, proof: null },
     address: `198.51.${randomInt(256)}.${randomInt(1, 255)}`,
   };
-  const answer = await fetch(`http://localhost:${ports.cms}/api/applications`, {
+  return fetch(`http://localhost:${port}/api/applications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${process.env.CMS_WRITE_TOKEN}` },
     body: JSON.stringify(message),
   });
-  if (answer.status !== 201) throw new Error(`The application was answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
 }
