@@ -26,7 +26,14 @@ export function Accordion({ items, level = 3, name }: AccordionProps) {
     <div className={styles.accordion}>
       {items.map((item, index) => (
         // A visitor may have opened or closed it before hydration: the state of the page is kept.
-        <details key={item.id ?? index} id={item.id} name={name} open={item.isOpen} suppressHydrationWarning>
+        // A property that is undefined would cost bytes in the data of the page.
+        <details
+          key={item.id ?? index}
+          {...(item.id && { id: item.id })}
+          {...(name && { name })}
+          open={item.isOpen}
+          suppressHydrationWarning
+        >
           <summary className={styles.summary}>
             <Heading className={styles.question}>{item.question}</Heading>
             <Icon name="chevron_down" className={styles.turn} />
