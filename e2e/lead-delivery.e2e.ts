@@ -93,7 +93,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.goto(urlOf('es-ES', '/offers/?amount=300&days=100'));
       await expect(page).toHaveURL(/\/offers\//, { timeout });
       await expect(exitsOf(page, 112).first()).toBeVisible();
-      await expect(page.getByText('nosotros no le enviamos tu solicitud').first()).toBeVisible();
+      const card = page.getByRole('listitem').filter({ has: exitsOf(page, 112) }).first();
+      await card.locator('summary').click();
+      await expect(card.getByText('nosotros no le enviamos tu solicitud')).toBeVisible();
       await chosen(page);
 
       await expect(page.getByText('ingresos de un mes')).toBeVisible();
@@ -189,7 +191,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
     ]);
   await page.goto(urlOf('es-ES', '/process/?stay=1'));
   await expect(page.getByText(`${LENDER} tiene tu solicitud. Ha recibido nuestro aviso`)).toBeVisible();
-  await expect(page.getByText('Qué viene después')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Qué viene después' })).toHaveCount(0);
   await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
   await expect(page.getByText(`${LENDER} tiene tu solicitud.`)).toBeVisible();
   await expect(page.getByText('ningún dato tuyo')).toHaveCount(0);

@@ -260,6 +260,7 @@ test.describe('a bank with lenders and articles', () => {
     await expect(lenders.getByText('Publicidad', { exact: true })).toHaveCount(2);
     await lenders.getByRole('link', { name: 'Socaire Préstamos' }).click();
     await expect(page).toHaveURL(urlOf('es-ES', `${guide}socaire-prestamos/`));
+    await region(page, 'Quién es').locator('summary').click();
     await fact(page, 'Quién es', 'Banco al que pertenece').getByRole('link', { name: 'Banco Almadraba' }).click();
     await expect(page).toHaveURL(urlOf('es-ES', bank));
     await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));

@@ -173,6 +173,8 @@ test.describe('requests to a network', () => {
     const answer = await page.goto(urlOf('kz', '/offers/', another)).finally(() => another.stop());
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Uno' })).toHaveCount(0);
-    expect(feeds.asked.slice(before)).toEqual([]);
+    // The search of other sites may ask for theirs meanwhile.
+    const asked = feeds.asked.slice(before).filter((path) => path.startsWith('/leads') || path.includes('/kz_ru_'));
+    expect(asked).toEqual([]);
   });
 });

@@ -97,6 +97,7 @@ test('an applicant sends every kind of personal value and sees offers', async ({
   await page.getByLabel('DNI o NIE').fill(applicant.document);
   await page.getByLabel('IBAN de la cuenta').fill(iban);
   await page.getByRole('button', { name: 'Enviar mi solicitud a' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /solicitud/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar mi solicitud a' })).toHaveCount(0);
   await expect.poll(() => lender.leads().length).toBe(1);
   await page.goto(urlOf('es-ES', '/process/'));
