@@ -5,8 +5,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { reloadOnce } from '@/shell/errors/reload-guard';
 import { takeError } from '@/shell/errors/take-error';
 
-/** The words of the document, before a screen for the failure of its frame replaces it. */
-const { failure, retry } = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+interface Words {
+  failure?: string | undefined;
+  retry?: string | undefined;
+}
+
+/** The words of the document: before a screen for the failure of its frame replaces it, or when the browser has made it. */
+const firstWords: Words = typeof document === 'undefined' ? {} : { ...document.documentElement.dataset };
+const wordsNow = (): Words => ({ ...firstWords, ...document.documentElement.dataset });
 
 /**
  * The screen that Next shows when a page threw: empty until its messages are loaded, or a reload if a chunk was
@@ -16,21 +22,23 @@ const { failure, retry } = typeof document === 'undefined' ? {} : document.docum
 export function ErrorBoundaryScreen({ error }: { error: Error }) {
   const locale = (useParams<{ site?: Locale }>()?.site ?? defaultLocale) as Locale;
   const [Screen, setScreen] = useState<ComponentType<{ locale: Locale }>>();
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState<Words>();
   useEffect(() => {
     if (takeError(error, 'render')) return;
     import('@/shell/errors/localized-fatal-error').then(
       (module) => setScreen(() => module.default),
-      () => setLost(!reloadOnce()),
+      () => {
+        if (!reloadOnce()) setLost(wordsNow());
+      },
     );
   }, [error]);
   if (Screen) return <Screen locale={locale} />;
-  if (!isLost) return null;
+  if (!lost) return null;
   return (
     <>
-      <h1>{failure}</h1>
+      <h1>{lost.failure}</h1>
       <button type="button" onClick={() => location.reload()}>
-        {retry}
+        {lost.retry}
       </button>
     </>
   );
