@@ -282,7 +282,9 @@ test('a person applies, follows the application, stops advertising, gets the dat
     );
     const number = new URL(third.page.url()).searchParams.get('receipt') ?? '';
     await expect(third.page.getByText(number)).toBeVisible();
-    expect((await product.mailTo(email, 'Hemos borrado tus datos, salvo lo que tenemos que conservar')).text).toContain(number);
+    expect((await product.mailTo(email, 'Hemos borrado tus datos, salvo lo que tenemos que conservar')).text).toContain(
+      number,
+    );
     // The row of this mail ends with its sending.
     await expect.poll(() => product.rows('select id from mails where address_hash = ?', row?.email_hash)).toEqual([]);
     await phone.page.reload();

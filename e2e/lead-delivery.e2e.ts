@@ -93,7 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.goto(urlOf('es-ES', '/offers/?amount=300&days=100'));
       await expect(page).toHaveURL(/\/offers\//, { timeout });
       await expect(exitsOf(page, 112).first()).toBeVisible();
-      const card = page.getByRole('listitem').filter({ has: exitsOf(page, 112) }).first();
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: exitsOf(page, 112) })
+        .first();
       await card.locator('summary').click();
       await expect(card.getByText('nosotros no le enviamos tu solicitud')).toBeVisible();
       await chosen(page);

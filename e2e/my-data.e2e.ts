@@ -54,7 +54,9 @@ for (const isScripted of [true, false]) {
       await expect(person.getByText(number)).toBeVisible();
       if (isScripted) expect(await violations(person)).toEqual([]);
 
-      expect(await mailTo(applicant.email, 'Hemos borrado tus datos, salvo lo que tenemos que conservar')).toContain(number);
+      expect(await mailTo(applicant.email, 'Hemos borrado tus datos, salvo lo que tenemos que conservar')).toContain(
+        number,
+      );
       expect(columnsWith(databaseFile(), applicant.email)).toEqual([]);
       await person.goto(link);
       await expect(person.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada');

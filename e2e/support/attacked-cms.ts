@@ -19,7 +19,9 @@ export async function startAttackedSite(): Promise<AttackedSite> {
     return {
       port: web.port,
       overload: () =>
-        expect.poll(async () => (await postApplication(newApplicant(), cms.port)).status, { timeout: 20_000 }).toBe(428),
+        expect
+          .poll(async () => (await postApplication(newApplicant(), cms.port)).status, { timeout: 20_000 })
+          .toBe(428),
       async stop() {
         await web.stop();
         await cms.stop();
