@@ -1,4 +1,5 @@
-import { OfferAction, type OfferActionProps } from '@/features/offers/card/offer-action';
+import { LenderLink, OfferAction, type OfferActionProps } from '@/features/offers/card/offer-action';
+import { offerExit } from '@/features/offers/card/offer-exit';
 import { deliveryNote } from '@/features/offers/card/offer-notes';
 import { Stack } from '@/ui/stack/stack';
 import { Text } from '@/ui/text/text';
@@ -9,6 +10,7 @@ export function OfferConditions({ offer, view, fit }: OfferActionProps) {
   return (
     <Stack gap={1} data-offer={offer.offerId}>
       <OfferAction offer={offer} view={view} fit={fit} />
+      {offerExit(offer, fit, view.site) && <LenderLink offer={offer} view={view} look="link" />}
       {note && (
         <Text size="note" isQuiet>
           {note}
