@@ -24,7 +24,7 @@ export async function cardsOf(page: Page): Promise<StatedOffers> {
   const cards = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-    .filter({ hasText: 'Devuelves en total' });
+    .filter({ hasText: /Devuelves (en total|por)/ });
   const stated = await cards.evaluateAll((items) =>
     items.map((item) => ({ name: item.querySelector('h2, h3')?.textContent ?? '', text: item.textContent ?? '' })),
   );
@@ -33,7 +33,8 @@ export async function cardsOf(page: Page): Promise<StatedOffers> {
 
 function factsOf(text: string): StatedFacts {
   return {
-    total: find(text, 'Devuelves en total', money),
+    // An offer that does not lend the loan names another one: «Devuelves por 600 € a 91 días».
+    total: find(text, 'Devuelves (?:en total|por [^,]*? (?:días|meses))', money),
     apr: find(text, 'TAE', percent),
     open: text.includes('Abierta a solicitudes'),
     fits: text.includes('No encaja con tus') ? false : text.includes('Encaja con tus') ? true : undefined,
