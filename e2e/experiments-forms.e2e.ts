@@ -10,9 +10,9 @@ import { send } from './support/http.ts';
 import { watchLoggedEvents } from './support/logged-events.ts';
 import { ports } from './support/product.ts';
 
-/** In what the arms differ: the long form has all on one page, and arm A of the other experiment no box for messages. */
+/** In what the arms differ: the long form has no list of steps, and arm A of the other experiment no box for messages. */
 const experiments = [
-  { site: 'en-ZA', country: 'za', id: '0298.1', steps: { A: 4, B: 1 }, boxes: { A: 1, B: 1 } },
+  { site: 'en-ZA', country: 'za', id: '0298.1', steps: { A: 4, B: 0 }, boxes: { A: 1, B: 1 } },
   { site: 'en-PH', country: 'ph', id: '0256.1', steps: { A: 4, B: 4 }, boxes: { A: 0, B: 1 } },
 ] as const;
 
