@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await openSearch(page);
     await search(page).getByLabel('Importe en €').fill('500');
     await search(page).getByLabel('Plazo en días').fill('100');
-    await search(page).getByText('Solo quiero ver', { exact: true }).click();
+    await search(page).locator('summary').filter({ hasText: 'Solo quiero ver' }).click();
     await search(page)
       .getByLabel(/^Acepta ASNEF/)
       .check();
