@@ -48,7 +48,7 @@ const loadSettings = cache(async (locale: Locale) => {
     lenders: formatNumber(lenders?.pageInfo.total ?? 0, money),
     contactEmail: settings?.structuredData.contactEmail ?? '',
   };
-  const hasSamples = [sampleLenders, sampleOffers].some((list) => (list?.pageInfo.total ?? 0) > 0);
+  const hasSamples = sampleLenders.length + sampleOffers.length > 0;
   return { settings, money, values, hasSamples };
 });
 

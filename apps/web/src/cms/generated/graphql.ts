@@ -908,7 +908,7 @@ export type LenderCountQueryVariables = Exact<{
 }>;
 
 
-export type LenderCountQuery = { lenders_connection: { pageInfo: { total: number } } | null, sampleLenders: { pageInfo: { total: number } } | null, sampleOffers: { pageInfo: { total: number } } | null };
+export type LenderCountQuery = { lenders_connection: { pageInfo: { total: number } } | null, sampleLenders: Array<{ documentId: string } | null>, sampleOffers: Array<{ documentId: string } | null> };
 
 export type MenuQueryVariables = Exact<{
   locale: string;
@@ -4785,23 +4785,19 @@ export const LenderCountDocument = new TypedDocumentString(`
       total
     }
   }
-  sampleLenders: lenders_connection(
+  sampleLenders: lenders(
     locale: $locale
     filters: {sampleData: {eq: true}}
-    pagination: {pageSize: 1}
+    pagination: {limit: 1}
   ) {
-    pageInfo {
-      total
-    }
+    documentId
   }
-  sampleOffers: offers_connection(
+  sampleOffers: offers(
     locale: $locale
     filters: {sampleData: {eq: true}}
-    pagination: {pageSize: 1}
+    pagination: {limit: 1}
   ) {
-    pageInfo {
-      total
-    }
+    documentId
   }
 }
     `) as unknown as TypedDocumentString<LenderCountQuery, LenderCountQueryVariables>;
