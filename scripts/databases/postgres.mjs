@@ -91,7 +91,9 @@ export async function startPostgres() {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
   const authentication = ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', name, ...authentication, '--no-sync'], {
+  // Not the locale of the shell: without one a server counts bytes in place of letters.
+  const letters = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', name, ...authentication, ...letters, '--no-sync'], {
     ...run,
     stdio: 'pipe',
   });
