@@ -33,7 +33,7 @@ export function checkStep(
   return readQuestions(country, questions, answers, context).faults;
 }
 
-/** Answers with which those of another step may disagree: a document with the date of birth, an account with the answer that there is none. */
+/** Answers of an earlier step that a later one is compared with: a document with the date of birth, an account with «I have no account». */
 const comparedAcrossSteps = ['birthDate', 'hasBankAccount'] as const;
 
 /** Reads the answers to these questions. Faults come in the order of the questions, at most one for each. */

@@ -12,7 +12,7 @@ export interface OfferFilters {
   readonly hasFreeFirstLoan?: boolean;
   /** Only offers whose requested loan is free as a first one. */
   readonly isFirstLoanFree?: boolean;
-  /** Only loans that are repaid in more than one payment. A line of credit is none. */
+  /** Only loans that are repaid in more than one payment, without lines of credit. */
   readonly instalments?: boolean;
   readonly singlePayment?: boolean;
   readonly creditLine?: boolean;

@@ -129,5 +129,3 @@ function creditChangeText({ kind, state, reason, note }: Held['creditChanges'][n
   const why = note ?? (reason && page.reasons[reason]);
   return [kind && kinds[kind], state && states[state], why].filter(Boolean).join(', ');
 }
-
-/** `12,50 EUR`: the currency is that of the affiliate's country, which may be another than that of the page. */

@@ -8,7 +8,7 @@ import { foldEachOnce, foldWord, wordsOf } from '@/shell/words/fold-word';
 /** What a search finds: entries of the CMS, and offers of the feed. */
 export type FoundKind = SearchKind | 'offer';
 
-/** A document of the index: an entry of the CMS, or a page or an offer that is none, whose id is its public path. */
+/** A document of the index: an entry of the CMS; or a page without an entry, or an offer, whose id is its public path. */
 export interface IndexedDocument extends Omit<SearchDocument, 'kind'> {
   readonly kind: FoundKind;
   /** What people write who look for it, beside its own words. */
