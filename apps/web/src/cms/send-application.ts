@@ -2,7 +2,7 @@ import 'server-only';
 import {
   type AnswerProblem,
   keyReusedAnswerSchema,
-  refusedSubmissionSchema,
+  refusedAnswersSchema,
   type Submission,
   storedAnswerSchema,
 } from '@prestafaro/types/application';
@@ -36,7 +36,7 @@ function read(status: number, body: unknown): SentApplication | undefined {
     case 409:
       return keyReusedAnswerSchema.safeParse(body).success ? { outcome: 'key-reused' } : undefined;
     case 422:
-      return outcome('refused', refusedSubmissionSchema.safeParse(body).data);
+      return outcome('refused', refusedAnswersSchema.safeParse(body).data);
     case 428:
       return outcome('challenge', challengeAnswerSchema.safeParse(body).data);
     case 429:

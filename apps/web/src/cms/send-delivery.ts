@@ -3,8 +3,8 @@ import {
   type AnswerProblem,
   type DeliveryMessage,
   deliveryAnswerSchema,
+  refusedAnswersSchema,
   refusedDeliverySchema,
-  refusedPickSchema,
 } from '@prestafaro/types/application';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
@@ -28,7 +28,7 @@ export async function sendDelivery(message: DeliveryMessage): Promise<SentDelive
   const { status, body } = answer;
   if ((status === 200 || status === 201) && deliveryAnswerSchema.safeParse(body).success) return { outcome: 'sent' };
   if (status === 429) return { outcome: 'limited' };
-  const wrong = status === 422 ? refusedPickSchema.safeParse(body) : undefined;
+  const wrong = status === 422 ? refusedAnswersSchema.safeParse(body) : undefined;
   if (wrong?.success) return { outcome: 'refused', problems: wrong.data.problems };
   const refused = status === 404 || status === 409 ? refusedDeliverySchema.safeParse(body) : undefined;
   if (!refused?.success) return unusableAnswer(status);

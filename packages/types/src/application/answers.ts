@@ -13,8 +13,8 @@ export type AnswerProblem = z.infer<typeof answerProblemSchema>;
 /** 201, and 200 when it was there already. The token is the key to one's own application: it is no personal data. */
 export const storedAnswerSchema = z.object({ outcome: z.literal('stored'), token: z.string().check(z.minLength(32)) });
 
-/** 422. */
-export const refusedSubmissionSchema = z.object({ problems: z.array(answerProblemSchema) });
+/** 422: what is wrong with the answers of a form or of a pick. Nothing is stored or sent. */
+export const refusedAnswersSchema = z.object({ problems: z.array(answerProblemSchema) });
 
 /** 409: the key was used for other answers. */
 export const keyReusedAnswerSchema = z.object({ error: z.literal('key-reused') });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { answerProblemSchema } from './answers.ts';
 import { clickMessageSchema } from './click.ts';
 import { deliveredPartSchema, deliveredParts } from './delivered-part.ts';
 import { applicationTokenSchema } from './progress.ts';
@@ -29,9 +28,6 @@ export const deliveryAnswerSchema = z.object({ outcome: z.enum(['queued', 'repea
 export const refusedDeliverySchema = z.object({
   error: z.enum(['unknown-token', 'unknown-offer', 'click-out-only', 'changed', 'closed']),
 });
-
-/** 422: what is wrong with the answers of the pick. Nothing is stored or sent. */
-export const refusedPickSchema = z.object({ problems: z.array(answerProblemSchema) });
 
 /** Why an application was not sent, by the names of {@link refusedDeliverySchema}. */
 export type DeliveryRefusal = z.infer<typeof refusedDeliverySchema>['error'];
