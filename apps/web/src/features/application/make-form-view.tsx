@@ -1,6 +1,6 @@
 import 'server-only';
 import { fixedPath, publicPath } from '@prestafaro/addresses';
-import type { FormStep } from '@prestafaro/application';
+import { type FormStep, isOnOnePage } from '@prestafaro/application';
 import { countryOf, type NumberProblem } from '@prestafaro/countries';
 import type { ReactNode } from 'react';
 import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
@@ -34,9 +34,12 @@ export interface FormRequest {
 /** The form of a page. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
   const { requested, now, key, drawn } = request;
-  const place: FormPlace = { ...request.place, arm: drawn?.arm ?? null };
   const isB = drawn?.arm.endsWith('-B') === true;
   const { site, messages, money } = view;
+  const asked: FormPlace = { ...request.place, arm: drawn?.arm ?? null };
+  // A page asks for both arms, and only the one on one page may ask for document and account.
+  const isIdentityAsked = asked.isIdentityAsked && (!drawn || isOnOnePage(site.country, asked));
+  const place = { ...asked, isIdentityAsked };
   const consents = consentTexts(site, place.arm, messages);
   const { steps } = descriptionOf(site, place);
   return {

@@ -1,4 +1,6 @@
+import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { isOnOnePage } from '@prestafaro/application';
 import type { ApplicationFormName } from '@prestafaro/types/application';
 import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
@@ -6,14 +8,14 @@ import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { keyPlaceholder } from '@/cms/form-key';
 import { isMadeToBeShared } from '@/cms/recorded-read';
-import { placeOf, readVersion } from '@/features/application/form-place';
+import { placeOf } from '@/features/application/form-place';
 import { loadOffers } from '@/features/offers/load-offers';
 import { loadPage } from '@/features/page/load-page';
 import { ApplicationPage } from '@/screens/application/application-page';
 import { OwnApplicationNotice } from '@/screens/application/own-application-notice';
 import { runningExperiment } from '@/shell/experiment/running-experiment';
 import { readRequestedLoan } from '@/shell/loan/requested-loan';
-import { type PageQuery, queryText } from '@/shell/page-query';
+import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
 export interface ApplicationScreenProps {
@@ -54,8 +56,8 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
 /** Only a form of one page may ask for document and account, and only if a lender of the site receives applications. */
 async function isIdentityAsked(form: ApplicationFormName, query: PageQuery, view: SiteView): Promise<boolean> {
   const running = runningExperiment(view.settings, view.site, new Date());
-  const isOnOnePage = form === 'application' ? running?.id === '0298.1' : readVersion(queryText(query, 'ver')) === 3;
-  if (!isOnOnePage) return false;
+  const place = { ...placeOf(form, query, false), arm: running ? `${running.id}-B` : null };
+  if (!isOnOnePage(view.site.country, place)) return false;
   const answer = await loadOffers(view.site.locale);
   return answer.state === 'loaded' && answer.offers.some(({ isActive, lender }) => isActive && lender?.receives);
 }
