@@ -12,7 +12,7 @@ import {
 } from '@/shell/visitor-form/form-answer';
 import type { FormField } from '@/shell/visitor-form/form-field';
 import { tooLongAnswer } from '@/shell/visitor-form/too-long-answer';
-import { VisitorField } from '@/shell/visitor-form/visitor-field';
+import { HiddenValues, VisitorFields } from '@/shell/visitor-form/visitor-fields';
 import styles from '@/shell/visitor-form/visitor-form.module.css';
 import { Button } from '@/ui/button/button';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
@@ -99,23 +99,13 @@ export function VisitorForm({
             takesFocus={answer !== initial}
           />
         )}
-        {Object.entries({ ...hidden, ...(answer.proof && { [proofName]: answer.proof }) }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenValues values={{ ...hidden, ...(answer.proof && { [proofName]: answer.proof }) }} />
         <div className={visuallyHidden.hidden} aria-hidden="true">
           <label>
             {messages.honeypot} <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {fields.map((field) => (
-          <VisitorField
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            value={answer.values[field.name]}
-            error={answer.errors.find((error) => error.field === field.name)?.message}
-          />
-        ))}
+        <VisitorFields id={id} fields={fields} answer={answer} />
         {children?.(answer)}
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? messages.sending : messages.submit}

@@ -5,7 +5,7 @@ import type { SentPick } from '@/features/click-out/delivery/sent-pick';
 import { AnswerNotice } from '@/shell/visitor-form/answer-notice';
 import { type FormAction, type FormAnswer, unanswered } from '@/shell/visitor-form/form-answer';
 import type { FormField } from '@/shell/visitor-form/form-field';
-import { VisitorField } from '@/shell/visitor-form/visitor-field';
+import { HiddenValues, VisitorFields } from '@/shell/visitor-form/visitor-fields';
 import { Button } from '@/ui/button/button';
 
 export interface PickFormProps {
@@ -51,18 +51,8 @@ export function PickForm({ action, send, hidden, fields, messages, className, wh
   return (
     <form id={id} action={post} onSubmit={onSubmit} className={className} noValidate>
       {answer.outcome !== 'unanswered' && <AnswerNotice key={answer.attempt} id={id} answer={answer} takesFocus />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {fields.map((field) => (
-        <VisitorField
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          value={answer.values[field.name]}
-          error={answer.errors.find((error) => error.field === field.name)?.message}
-        />
-      ))}
+      <HiddenValues values={hidden} />
+      <VisitorFields id={id} fields={fields} answer={answer} />
       {why}
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? messages.sending : messages.submit}
