@@ -2,7 +2,7 @@ import 'server-only';
 import type { AnswerProblemCode, FormQuestion, LoanLimits } from '@prestafaro/application';
 import { formatDate, latestBirthDate, minAgeOf, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem } from '@prestafaro/types/application';
-import { fill } from '@/messages/fill';
+import { fill, fillCount } from '@/messages/fill';
 import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteFrame } from '@/shell/site-view';
 import type { FormError } from '@/shell/visitor-form/form-answer';
@@ -31,6 +31,17 @@ export function faultErrors(
     const question = context.questions.find(({ name }) => name === field);
     return question ? [{ field, message: faultMessage(question, code, context, writing) }] : [];
   });
+}
+
+/**
+ * What a form says of answers that are refused: how many to mend, and each of them.
+ * @returns undefined if no field of the form can mend anything: the form is of another version than the CMS
+ */
+export function refusalOf(problems: readonly AnswerProblem[], context: FaultContext, writing: Writing) {
+  const errors = faultErrors(problems, context, writing);
+  if (errors.length === 0) return undefined;
+  const { mend } = writing.messages.application.notices;
+  return { title: fillCount(writing.site.language, errors.length, mend), errors };
 }
 
 /** The message of one problem of one question. A code that this build does not know yet reads as `invalid`. */

@@ -8,11 +8,11 @@ import { headers } from 'next/headers';
 import { recordLimit } from '@/cms/record-limit';
 import { type SentApplication, sendApplication } from '@/cms/send-application';
 import type { FaultContext } from '@/features/application/fault-messages';
-import { faultErrors, hasUnderAge } from '@/features/application/fault-messages';
+import { hasUnderAge, refusalOf } from '@/features/application/fault-messages';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { limitsOf } from '@/features/application/form-place';
 import { readSentForm, type SentForm, typedValues } from '@/features/application/sent-form';
-import { fill, fillCount } from '@/messages/fill';
+import { fill } from '@/messages/fill';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { keepApplicationToken } from '@/shell/application/application-token';
@@ -115,11 +115,9 @@ function answerMessages(
   const { notices } = view.messages.application;
   switch (answer.outcome) {
     case 'refused': {
-      const errors = faultErrors(answer.problems, context, view);
-      // The problem is in no field of the form, so the form is of another version than the CMS.
-      if (errors.length === 0) return { outcome: 'outdated', ...notices.gone };
-      const title = fillCount(language, errors.length, notices.mend);
-      return { outcome: 'refused', title, errors, isUnderAge: hasUnderAge(answer.problems) };
+      const refusal = refusalOf(answer.problems, context, view);
+      if (!refusal) return { outcome: 'outdated', ...notices.gone };
+      return { outcome: 'refused', ...refusal, isUnderAge: hasUnderAge(answer.problems) };
     }
     case 'challenge':
       return challengeAnswer(answer, language, view.messages);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type FormDescription, writtenAnswers } from '@prestafaro/application';
-import { countryOf, type Site } from '@prestafaro/countries';
+import { type FormDescription, type FormQuestion, writtenAnswers } from '@prestafaro/application';
+import { type CountryCode, countryOf, type Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
 import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
 import { maxProofLength } from '@prestafaro/types/challenge';
@@ -8,7 +8,7 @@ import { isArmOf } from '@prestafaro/types/experiment';
 import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
 import { consentName, fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, readVersion } from '@/features/application/form-place';
-import { fieldReader, typedAnswer } from '@/features/application/typed-answer';
+import { type FieldReader, fieldReader, typedAnswer } from '@/features/application/typed-answer';
 import type { Messages } from '@/messages/message-shape';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
 
@@ -51,18 +51,22 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
 
   const description = descriptionOf(site, place);
   const questions = description.steps.flatMap((step) => step.questions);
-  const typed = Object.fromEntries(questions.map((question) => [question.name, typedAnswer(question, field)]));
-  const written = writtenAnswers(countryOf(site.country), questions, typed);
   return {
     place,
     description,
     key,
-    answers: { ...typed, ...written },
-    written,
+    ...readAnswers(questions, site.country, field),
     boxes,
     ticked: boxes.map(({ purpose }) => purpose).filter((purpose) => field(consentName(purpose)) !== ''),
     proof: field(fieldNames.proof).slice(0, maxProofLength) || null,
   };
+}
+
+/** The answers to questions in the format of the rules, and those of them that got another writing than was typed. */
+export function readAnswers(questions: readonly FormQuestion[], country: CountryCode, field: FieldReader) {
+  const typed = Object.fromEntries(questions.map((question) => [question.name, typedAnswer(question, field)]));
+  const written = writtenAnswers(countryOf(country), questions, typed);
+  return { answers: { ...typed, ...written }, written };
 }
 
 const hiddenNames: readonly string[] = [honeypotName, ...Object.values(fieldNames)];

@@ -1,17 +1,16 @@
 import 'server-only';
-import { checkPick, type PickPart, pickQuestions, writtenAnswers } from '@prestafaro/application';
-import { countryOf, todayIn } from '@prestafaro/countries';
+import { checkPick, type FormQuestion, type PickPart, pickQuestions } from '@prestafaro/application';
+import { todayIn } from '@prestafaro/countries';
 import { type AnswerProblem, type DeliveredPart, deliveredParts } from '@prestafaro/types/application';
 import { headers } from 'next/headers';
 import { sendDelivery } from '@/cms/send-delivery';
-import { faultErrors } from '@/features/application/fault-messages';
+import { refusalOf } from '@/features/application/fault-messages';
 import { limitsOf } from '@/features/application/form-place';
-import { typedValues } from '@/features/application/sent-form';
-import { fieldReader, typedAnswer } from '@/features/application/typed-answer';
+import { readAnswers, typedValues } from '@/features/application/sent-form';
+import { fieldReader } from '@/features/application/typed-answer';
 import { deliveryAnswerPath } from '@/features/click-out/delivery/delivery-answer';
 import { deliveryConsent } from '@/features/click-out/delivery/delivery-consent';
 import type { SentPick } from '@/features/click-out/delivery/sent-pick';
-import { fillCount } from '@/messages/fill';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { readApplicationToken } from '@/shell/application/application-token';
@@ -41,9 +40,14 @@ export async function receivePick(attempts: number, form: FormData): Promise<Sen
     return { next: deliveryAnswerPath(site, offerId, 'changed') };
   }
   const asked = askedOf(parts, listOf(field('asked')));
-  const { answers, problems } = readAnswers(asked, form, view);
-  const refused = (faults: readonly AnswerProblem[]) => refusal(faults, { asked, attempts, form, answers }, view);
-  if (problems.length > 0) return refused(problems);
+  const questions = pickQuestions(site.country, asked);
+  const { answers } = readAnswers(questions, site.country, field);
+  const values = { ...typedValues(form), ...answers };
+  const refused = (problems: readonly AnswerProblem[]) => refusal(problems, { questions, attempts, values }, view);
+  const today = todayIn(site.country, new Date());
+  const context = { today, limits: limitsOf(view.settings), decimalSeparator: view.money.decimalSeparator };
+  const check = checkPick(site.country, asked, answers, context);
+  if (!check.ok) return refused(check.faults);
   const { choices, attribution } = allowedTracking(requested);
   const sent = await sendDelivery({
     ...{ locale: site.locale, offerId, token, parts, answers, ...consent },
@@ -62,33 +66,15 @@ const listOf = (text: string): readonly string[] => text.split(',');
 const askedOf = (parts: readonly DeliveredPart[], asked: readonly string[]): readonly PickPart[] =>
   (['document', 'account'] as const).filter((part) => parts.includes(part) && asked.includes(part));
 
-/** Reads the typed parts by the rules of the country, in their writing where they are accepted. */
-function readAnswers(asked: readonly PickPart[], form: FormData, view: SiteView) {
-  const { country } = view.site;
-  const questions = pickQuestions(country, asked);
-  const field = fieldReader(form);
-  const typed = Object.fromEntries(questions.map((question) => [question.name, typedAnswer(question, field)]));
-  const answers = { ...typed, ...writtenAnswers(countryOf(country), questions, typed) };
-  const today = todayIn(country, new Date());
-  const context = { today, limits: limitsOf(view.settings), decimalSeparator: view.money.decimalSeparator };
-  const check = checkPick(country, asked, answers, context);
-  return { answers, problems: check.ok ? [] : check.faults };
-}
-
 interface Refused {
-  readonly asked: readonly PickPart[];
+  readonly questions: readonly FormQuestion[];
   readonly attempts: number;
-  readonly form: FormData;
-  readonly answers: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** What to mend. What was typed is returned in the body of the answer and nowhere else (R28). */
-function refusal(problems: readonly AnswerProblem[], { asked, attempts, form, answers }: Refused, view: SiteView) {
-  const questions = pickQuestions(view.site.country, asked);
-  const errors = faultErrors(problems, { questions, limits: limitsOf(view.settings), now: new Date() }, view);
-  const { notices } = view.messages.application;
-  const mend = fillCount(view.site.language, errors.length, notices.mend);
-  const values = { ...typedValues(form), ...answers };
-  const text = errors.length > 0 ? { title: mend } : notices.gone;
-  return { ...unanswered, attempt: attempts + 1, outcome: 'refused', ...text, errors, values } satisfies FormAnswer;
+function refusal(problems: readonly AnswerProblem[], { questions, attempts, values }: Refused, view: SiteView) {
+  const context = { questions, limits: limitsOf(view.settings), now: new Date() };
+  const told = refusalOf(problems, context, view) ?? view.messages.application.notices.gone;
+  return { ...unanswered, attempt: attempts + 1, outcome: 'refused', ...told, values } satisfies FormAnswer;
 }
