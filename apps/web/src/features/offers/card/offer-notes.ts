@@ -1,7 +1,7 @@
 import { toCents } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
 import { offerExit } from '@/features/offers/card/offer-exit';
-import { noticeablePercent } from '@/features/offers/card/offer-facts';
+import { otherDeclaredApr } from '@/features/offers/card/offer-facts';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
@@ -42,13 +42,12 @@ function adjustedNote(
   return fill(view.messages.offers.card.adjusted, { requested: loanText(requested, view), nearest });
 }
 
-/** The rate that the lender declares, if it differs noticeably from the computed one: it is that of a loan of the lender's choice. */
-function declaredNote({ aprPercent, shownCost }: PricedOffer, view: CardView): string | undefined {
-  if (aprPercent === null || shownCost.kind === 'unknown') return undefined;
-  if (Math.abs(aprPercent - shownCost.aprPercent) < noticeablePercent) return undefined;
+function declaredNote(offer: PricedOffer, view: CardView): string | undefined {
+  const other = otherDeclaredApr(offer);
+  if (other === undefined) return undefined;
   const { card } = view.messages.offers;
   const { aprName } = view.messages.example;
-  return fill(card.declaredOther, { aprName, apr: percentText(aprPercent, view) });
+  return fill(card.declaredOther, { aprName, apr: percentText(other, view) });
 }
 
 /** Answer time and approval share, if the feed states them. */
