@@ -1,17 +1,13 @@
+import { admits } from '@prestafaro/lending';
+import type { EmploymentKind } from '@prestafaro/types/application';
 import type { FeedCriteria } from '@prestafaro/types/offer-feed';
 import type { CardView } from '@/features/offers/card/card-view';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { amountText } from '@/shell/loan/amounts';
 
-/** Kinds of income in the order of the words, with the criterion of each. */
-const kinds = [
-  ['employee', 'acceptsEmployees'],
-  ['pensioner', 'acceptsPensioners'],
-  ['unemployed', 'acceptsUnemployed'],
-  ['self_employed', 'acceptsSelfEmployed'],
-  ['student', 'acceptsStudents'],
-] as const satisfies readonly (readonly [string, keyof FeedCriteria])[];
+/** Kinds of income in the order of the words. */
+const kinds = ['employee', 'pensioner', 'unemployed', 'self_employed', 'student'] as const satisfies EmploymentKind[];
 
 /**
  * Whom an offer admits, in the words that decide: «desde 21 años · acepta nómina o pensión · desde 700 € al mes · no admite ASNEF». Leaves out what
@@ -39,7 +35,7 @@ function ageText({ minAge, maxAge: limit }: FeedCriteria, { messages }: CardView
 
 function kindsText(criteria: FeedCriteria, { messages, site }: CardView): string | undefined {
   const { accepts, anyIncome, kinds: words } = messages.offers.requirements;
-  const accepted = kinds.filter(([, criterion]) => criteria[criterion]).map(([kind]) => words[kind]);
+  const accepted = kinds.filter((kind) => admits(criteria, kind)).map((kind) => words[kind]);
   if (accepted.length === 0) return undefined;
   if (accepted.length === kinds.length) return anyIncome;
   const list = new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(accepted);
