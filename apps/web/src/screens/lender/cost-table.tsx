@@ -1,7 +1,7 @@
 import { paymentsText } from '@/features/offers/comparison/offer-rows';
 import { CapBadges } from '@/features/offers/legal-caps/cap-badges';
 import { offerCaps } from '@/features/offers/legal-caps/offer-caps';
-import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-costs.module.css';
 import { amountText, daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
@@ -73,7 +73,7 @@ function rowsOf(view: SiteView): readonly CostRow[] {
   const { costs, labels } = lenders;
   const money = (centsOf: (cost: KnownCost) => number) => (cost: KnownCost) => resultAmount(centsOf(cost), view);
   return [
-    { label: costs.loan, write: ({ amountCents, days }) => loanText({ amount: amountCents / 100, days }, view) },
+    { label: costs.loan, write: (cost) => loanText(loanOfCost(cost), view) },
     { label: offers.compare.payments, write: (cost) => paymentsText({ shownCost: cost }, view) ?? '' },
     { label: costs.interest, write: money(({ interestCents }) => interestCents) },
     { label: labels.fees, write: money(({ feesCents }) => feesCents) },

@@ -2,7 +2,7 @@ import type { LenderContent } from '@/features/lenders/lender/load-lender';
 import { OfferAction } from '@/features/offers/card/offer-action';
 import { offerExit } from '@/features/offers/card/offer-exit';
 import { paymentsText } from '@/features/offers/comparison/offer-rows';
-import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-deal.module.css';
 import { LenderFigures } from '@/screens/lender/lender-figures';
@@ -37,7 +37,7 @@ export function LenderDeal({ lender, offers, view }: LenderDealProps) {
   return (
     <Card as="section" className={styles.deal} aria-label={lenders.headings.cost}>
       <Row className={styles.loan}>
-        <strong>{loanText({ amount: cost.amountCents / 100, days: cost.days }, view)}</strong>
+        <strong>{loanText(loanOfCost(cost), view)}</strong>
         <a href={`#${sectionIds.costs}`}>{lenders.costs.form}</a>
       </Row>
       <LitPanel className={styles.lit}>

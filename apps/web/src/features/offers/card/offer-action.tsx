@@ -3,7 +3,7 @@ import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-action.module.css';
 import { isMisfit, offerExit } from '@/features/offers/card/offer-exit';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
-import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { requestedLoanQuery } from '@/shell/application/application-link';
 import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
@@ -67,5 +67,5 @@ export function LenderLink({ offer, view, look }: LenderLinkProps) {
 
 /** The loan of the shown figures, so that the page of the lender shows the same; empty if its cost is unknown. */
 function shownLoanQuery({ shownCost: cost }: PricedOffer): string {
-  return cost.kind === 'known' ? requestedLoanQuery({ amount: cost.amountCents / 100, days: cost.days }) : '';
+  return cost.kind === 'known' ? requestedLoanQuery(loanOfCost(cost)) : '';
 }

@@ -1,6 +1,6 @@
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
-import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
+import { costOf, loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
 import { classNames } from '@/ui/class-names';
@@ -35,7 +35,7 @@ export function OfferPrice({ offer, requested, view }: OfferPriceProps) {
     );
   }
   const costCents = costOf(cost);
-  const nearest = loanText({ amount: cost.amountCents / 100, days: cost.days }, view);
+  const nearest = loanText(loanOfCost(cost), view);
   return (
     <p className={classNames('lit', styles.price)}>
       <span className={styles.label}>

@@ -3,7 +3,7 @@ import type { CardView } from '@/features/offers/card/card-view';
 import { offerExit } from '@/features/offers/card/offer-exit';
 import { otherDeclaredApr } from '@/features/offers/card/offer-facts';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
-import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
 import { fill } from '@/messages/fill';
 import { dayText } from '@/shell/dates/day';
@@ -38,7 +38,7 @@ function adjustedNote(
   view: CardView,
 ): string | undefined {
   if (cost.kind === 'unknown' || !cost.isAdjusted) return undefined;
-  const nearest = loanText({ amount: cost.amountCents / 100, days: cost.days }, view);
+  const nearest = loanText(loanOfCost(cost), view);
   return fill(view.messages.offers.card.adjusted, { requested: loanText(requested, view), nearest });
 }
 

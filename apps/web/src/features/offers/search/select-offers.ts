@@ -103,6 +103,12 @@ function inOrder(
   return [...offers].sort((a, b) => collator.compare(a.header, b.header) || a.position - b.position);
 }
 
+/** The loan whose cost it is: units of the currency, and days. */
+export const loanOfCost = ({ amountCents, days }: { readonly amountCents: number; readonly days: number }) => ({
+  amount: amountCents / 100,
+  days,
+});
+
 /** The cost of a loan, in cents: the total less the amount. */
 export function costOf(cost: PricedOffer['shownCost']): number {
   return cost.kind === 'known' ? cost.totalCents - cost.amountCents : 0;
