@@ -1,12 +1,11 @@
 import type { Locale } from '@prestafaro/countries';
 import type { MatchedOffer } from '@prestafaro/lending';
-import type { ApplicationStatus, Attribution } from '@prestafaro/types/application';
 import type { HeldApplication, HeldConsent } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { toldDeliveries } from '../../delivery/lenders/shown-deliveries';
 import { readChanges } from '../desk/application-records';
-import { isoOf, isoOrNull } from '../desk/application-row';
+import { isoOf, isoOrNull, type OwnColumns } from '../desk/application-row';
 import { heldNotes } from '../desk/notes';
 import { shownMatches } from '../desk/shown-matches';
 import type { PersonalData } from '../personal-data/personal-data';
@@ -17,24 +16,7 @@ import { heldDeliveries } from './held-deliveries';
 
 type Instant = Date | string;
 
-interface Row extends AnswersRow {
-  id: number;
-  site: Locale;
-  status: ApplicationStatus;
-  statusChangedAt: Instant;
-  submittedAt: Instant;
-  form: string;
-  arm: string | null;
-  attribution: Attribution | null;
-  matchedAt: Instant | null;
-  offersChecked: number | null;
-  lendersChecked: number | null;
-  matchCount: number | null;
-  matches: readonly MatchedOffer[] | null;
-  formVersion: number | null;
-  isUnderClaim: boolean | null;
-  isBlocked: boolean;
-}
+type Row = AnswersRow & Omit<OwnColumns, 'assigneeId'>;
 
 interface ConsentRow extends Omit<HeldConsent, 'at' | 'revokedAt'> {
   at: Instant;

@@ -7,7 +7,7 @@ import type { ApplicationFormName, ApplicationStatus, Attribution } from '@prest
 export type ApplicationRow = OwnColumns & ReadableAnswers;
 
 /** The columns beside those of the answers. */
-interface OwnColumns {
+export interface OwnColumns {
   id: number;
   site: Locale;
   status: ApplicationStatus;
