@@ -110,11 +110,9 @@ export function TransitionPage(props: TransitionPageProps) {
             <Badge tone="ad">{figures.advertising}</Badge>
           </Row>
         )}
-        <div className={styles.figures}>
-          <OfferPrice offer={offer} requested={requested} view={view} />
-          <OfferPayments offer={offer} view={view} />
-          <OfferApr offer={offer} view={view} />
-        </div>
+        <OfferPrice offer={offer} requested={requested} view={view} />
+        <OfferPayments offer={offer} view={view} />
+        <OfferApr offer={offer} view={view} />
         <ExampleCard view={view} level={3} />
       </section>
       {!isOutage && <Ways offer={offer} lender={lender} delivery={delivery.kind} view={view} />}
