@@ -1,18 +1,16 @@
-import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { listFacts } from '@/features/offers/personal/list-facts';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
 import { requestedLoan } from '@/features/offers/personal/requested-loan';
-import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
+import { AllOffers } from '@/screens/landing/all-offers';
 import { BestOffers } from '@/screens/landing/best-offers';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
 import type { LandingProps } from '@/screens/landing/landing-props';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
-import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 
 /**
  * `/landing/rejected*` for an applicant whom offers fit: how many, how many of them are open, and the first of these. With none open what one
@@ -29,6 +27,7 @@ export function LandingFitting({
   const { matching, openNow } = messages.process.progress;
   const counts = listFacts(fitting, offers.personal);
   const isAnyOpen = counts.open > 0;
+  const requested = requestedLoan(offers.personal, view);
   return (
     <FlowPage
       title={fillCount(site.language, counts.fitting, matching, formatNumber(counts.fitting, money))}
@@ -45,10 +44,8 @@ export function LandingFitting({
           <BestOffers offers={offers} of={fitting} isBare level={2} view={view} />
         </>
       )}
-      <LinkArrow href={`${publicPath(site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`}>
-        {messages.offers.block.all}
-      </LinkArrow>
-      <ChooseAmount requested={requestedLoan(offers.personal, view)} view={view} />
+      <AllOffers requested={requested} view={view} />
+      <ChooseAmount requested={requested} view={view} />
     </FlowPage>
   );
 }

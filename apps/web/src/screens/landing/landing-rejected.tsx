@@ -7,6 +7,7 @@ import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
+import { AllOffers } from '@/screens/landing/all-offers';
 import { type Alternatives, alternativesFor, hindrances } from '@/screens/landing/alternatives';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
 import styles from '@/screens/landing/landing.module.css';
@@ -23,8 +24,8 @@ const maxHindrances = 4;
 
 /**
  * `/landing/rejected/` and `rejected2`: what one can do without a loan, which the editor writes, then why no offer fits, which loans would,
- * and a form for another amount. No button leads to a lender. The editor's title congratulates, so it is shown only above real offers; otherwise our own text states that there are
- * none (decisions, "Offers"). An applicant whom some offers fit sees those instead.
+ * and a form for another amount. No button leads to a lender. The editor's title congratulates, so it is shown only above real offers;
+ * otherwise our own text states that there are none (decisions, "Offers"). An applicant whom some offers fit sees those instead.
  */
 export function LandingRejected({ page, offers, view, children }: LandingProps) {
   const { answer, personal } = offers;
@@ -37,19 +38,14 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
     );
   }
   const [title, lead] = headOf({ page, offers, view }, alternatives);
+  const requested = requestedLoan(personal, view);
   return (
     <FlowPage title={title} lead={lead} path={pagePath(view.site.locale, page)} view={view} isWide before={children}>
       <PersonalNote personal={personal} view={view} />
       {personal.state === 'own' && <Hindrances matching={personal.matching} view={view} />}
-      {alternatives && <OtherLoans alternatives={alternatives} requested={requestedLoan(personal, view)} view={view} />}
-      <ChooseAmount requested={requestedLoan(offers.personal, view)} view={view} />
-      {alternatives ? (
-        <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(personal, view))}`}>
-          {view.messages.offers.block.all}
-        </LinkArrow>
-      ) : (
-        <OffersFailed view={view} href="./" />
-      )}
+      {alternatives && <OtherLoans alternatives={alternatives} requested={requested} view={view} />}
+      <ChooseAmount requested={requested} view={view} />
+      {alternatives ? <AllOffers requested={requested} view={view} /> : <OffersFailed view={view} href="./" />}
     </FlowPage>
   );
 }
