@@ -92,7 +92,7 @@ test.describe('the latest build', () => {
   }
 });
 
-test('pages are prefetched a second after the load and then when a visitor points at a link', async ({
+test('a page is prefetched when a visitor points at its link, at least a second after the load, and then opens without a request', async ({
   page,
   deployment,
 }) => {
@@ -106,7 +106,11 @@ test('pages are prefetched a second after the load and then when a visitor point
   expect(waited).toBeGreaterThanOrEqual(999);
   expect(payloads()).toEqual([]);
   await toBlog(page).hover();
-  await expect.poll(payloads).toHaveLength(1);
+  // Next requests the parts that a page consists of, and then the page.
+  await expect.poll(payloads).toHaveLength(2);
+  await toBlog(page).click();
+  await expect(page).toHaveURL(deployment.urlOf('/blog/'));
+  expect(payloads()).toHaveLength(2);
 });
 
 test.describe('after the deployment of a newer build', () => {
