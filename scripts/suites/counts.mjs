@@ -85,9 +85,12 @@ export const countLeftFiles = (counts, left) =>
  */
 export const formatCounts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/** Vitest reports the errors of the hooks of a file, but not those of a group of its tests. */
+const HOOK_OF_GROUP = 'a hook around a group of tests failed: the log has its error above the counts';
+
 /**
- * Vitest's JSON report. A file that could not be loaded has no tests: it is a failure all the same. A test that passed at a second try,
- * where one is allowed, has the messages of the first.
+ * Vitest's JSON report. A file that could not be loaded has no tests, and one whose hook failed has no failed test: each is a failure all
+ * the same. A test that passed at a second try, where one is allowed, has the messages of the first.
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult
  * @param {{ success: boolean, numPassedTests: number, numFailedTests: number,
  *   testResults: { status: string, name: string, message: string, startTime: number, endTime: number,
@@ -96,7 +99,8 @@ export const formatCounts = ({ passed, failed, skipped }) => `${passed} passed, 
  */
 export function countVitest({ success, numPassedTests, numFailedTests, testResults }) {
   const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, message, assertionResults }) =>
+      status === 'failed' && (message !== '' || assertionResults.every((test) => test.status !== 'failed')),
   );
   const failed = numFailedTests + brokenFiles.length;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -104,7 +108,7 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
   const flakyTests = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0);
   /** @type {Problem[]} */
   const problems = [
-    ...brokenFiles.map(({ name, message }) => vitestProblem(shortPath(name), name, message)),
+    ...brokenFiles.map(({ name, message }) => vitestProblem(shortPath(name), name, message || HOOK_OF_GROUP)),
     ...testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')

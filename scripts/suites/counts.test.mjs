@@ -65,6 +65,28 @@ describe('counting vitest', () => {
     });
   });
 
+  test('counts a file whose hook failed, with the error', () => {
+    const skipped = [{ status: 'skipped', fullName: 'stores it', failureMessages: [] }];
+    const testResults = [{ status: 'failed', name: 'a.test.ts', message: 'No port', assertionResults: skipped }];
+    const { failed, problems } = countVitest(report({ success: false, testResults }));
+    expect([failed, problems]).toEqual([1, [{ title: 'a.test.ts', where: 'a.test.ts', reason: ['No port'] }]]);
+  });
+
+  test('counts a file whose hook failed beside a test', () => {
+    const assertionResults = [{ status: 'failed', fullName: 'stores it', failureMessages: ['1 is not 2'] }];
+    const testResults = [{ status: 'failed', name: 'a.test.ts', message: 'No port', assertionResults }];
+    const { failed, problems } = countVitest(report({ success: false, numFailedTests: 1, testResults }));
+    expect([failed, problems.map(({ reason }) => reason)]).toEqual([2, [['No port'], ['1 is not 2']]]);
+  });
+
+  test('counts and names a file where the hook of a group failed', () => {
+    const skipped = [{ status: 'skipped', fullName: 'stores it', failureMessages: [] }];
+    const testResults = [{ status: 'failed', name: 'a.test.ts', message: '', assertionResults: skipped }];
+    const { failed, problems } = countVitest(report({ success: false, testResults }));
+    expect(failed).toBe(1);
+    expect(problems).toMatchObject([{ title: 'a.test.ts', reason: [expect.stringContaining('hook')] }]);
+  });
+
   test('counts and names an error outside of all tests', () => {
     const { failed, problems } = countVitest(report({ success: false }));
     expect(failed).toBe(1);
