@@ -1,66 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './e2e/support/browsers.ts';
+import { INDEPENDENT_FILES } from './scripts/suites/independent-tests.mjs';
 
-/**
- * Files whose tests change nothing that another test sees: they publish nothing, or start a CMS of their own, and each applicant and each
- * draft of theirs is new. `npm test` runs them first, with more workers than cores (scripts/suites/end-to-end.mjs).
- */
-const INDEPENDENT = [
-  'accessibility',
-  'admin-pages',
-  'amount-field',
-  'amounts',
-  'applicant-pages',
-  'application-age',
-  'application-form',
-  'application-form-messages',
-  'application-journey',
-  'application-outage',
-  'application-robust',
-  'application-typed',
-  'application-writing',
-  'blog',
-  'calculator',
-  'calendar',
-  'client-parts',
-  'comments-under-attack',
-  'consent',
-  'consent-question',
-  'deployments',
-  'editing',
-  'eligibility',
-  'experiments',
-  'files-for-machines',
-  'glossary',
-  'home',
-  'hostile-requests',
-  'journey',
-  'keyboard',
-  'keyboard-walk',
-  'lead-desk',
-  'lost-scripts',
-  'mail-previews',
-  'mailed-links',
-  'my-data',
-  'offer-consistency',
-  'offers-compliance',
-  'older-build',
-  'posts',
-  'push',
-  'recently-seen',
-  'registration',
-  'request-id',
-  'routes',
-  'routing',
-  'search-engines',
-  'security-headers',
-  'static-pages',
-  'tracking',
-  'tracking-delivery',
-  'tracking-lifetimes',
-  'unsubscribe',
-  'weight',
-].map((name) => `**/${name}.e2e.ts`);
+/** `npm test` runs them first (scripts/suites/end-to-end.mjs). */
+const INDEPENDENT = INDEPENDENT_FILES.map((name) => `**/${name}`);
 
 /** Changes nothing either. `npm run test:nightly` runs it, and `npm test` where its files have changed. */
 const FIREFOX = '**/firefox.e2e.ts';

@@ -13,6 +13,7 @@ import { statusOf } from '../processes/wait-for.mjs';
 import { bareEnvironment, openTemporaryStack } from '../stack/temporary-stack.mjs';
 import { findChromium } from './chromium.mjs';
 import { addCounts, countPlaywright } from './counts.mjs';
+import { areIndependent } from './independent-tests.mjs';
 import { runReported } from './report.mjs';
 
 /**
@@ -80,7 +81,7 @@ const MOST_PRODUCTS = 4;
 /**
  * Runs the tests in Chromium against the standalone build and a real CMS: first the tests that change nothing; then the
  * others, each worker with a product of its own; last the fuzzed requests, which fill the database and the caches.
- * @param {import('./suites.mjs').Asked} asked of some files: all at once
+ * @param {import('./suites.mjs').Asked} asked of some files: with several workers only if all change nothing
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runEndToEndTests(asked) {
@@ -114,7 +115,7 @@ export async function runEndToEndTests(asked) {
         [['--project=behaviour', `--workers=${products}`, ...keepResults('publishing')], { E2E_PRODUCTS: products }],
         [['--project=fuzz', ...keepResults('fuzz')], {}],
       ]
-    : [[some, {}]];
+    : [[isAlone(asked) ? some : [...some, `--workers=${workers}`], {}]];
   const counts = [];
   try {
     for (const [args, variables] of runs) counts.push(await runWhenReady(args, { ...environment, ...variables }));
@@ -148,6 +149,13 @@ const NEWER_BUILD = /newerWeb|support\/deployment/;
  */
 const isNeeded = ({ files = [] }, pattern) =>
   files.length === 0 || files.some((file) => pattern.test(readFileSync(join(ROOT, file.replace(/:\d+$/, '')), 'utf8')));
+
+/**
+ * Whether the tests that were asked for run one after the other: they change what others see, or a person watches.
+ * @param {import('./suites.mjs').Asked} asked
+ */
+const isAlone = ({ files = [], headed, inspect }) =>
+  Boolean(headed || inspect) || files.length === 0 || !areIndependent(files);
 
 /** @param {import('./suites.mjs').Asked} asked @returns {string[]} */
 const argumentsFor = ({ files = [], title, headed, inspect }) => [
