@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { admits } from '../packages/lending/src/index.ts';
+import type { FeedOffer } from '../packages/types/src/offer-feed.ts';
 import { CMS_FOLDER } from '../scripts/paths.mjs';
 import { describedRoutes } from '../scripts/routes/routes-page.mjs';
 import { atLeastOne } from './support/at-least-one.mjs';
@@ -9,6 +11,7 @@ import { type Answer, send, targetOf } from './support/http.ts';
 import { foreignPassages } from './support/page-language.ts';
 import { hostOf, type Locale, locales, sites } from './support/product.ts';
 import { idsIn, type ReadPage, readPage } from './support/read-page.ts';
+import { exitsIn, loanLinksIn, loansOfPages, offersOf, seedPages } from './support/short-lists.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 
@@ -153,6 +156,51 @@ for (const locale of locales) {
       expect(listed.filter((path) => !reached.has(path))).toEqual([]);
     });
 
+    test('leads by a paid link to open offers only', async () => {
+      const { open, byId } = await offersOf(locale);
+      // Offer 67 is open in Spain whatever the feed says (specification §9).
+      const isOpen = (id: number) => open.has(id) || (locale === 'es-ES' && id === 67);
+      let exits = 0;
+      for (const [path, { links }] of pages) {
+        const led = exitsIn(links);
+        exits += led.length;
+        expect
+          .soft(
+            namesOf(
+              led.filter((id) => !isOpen(id)),
+              byId,
+            ),
+            path,
+          )
+          .toEqual([]);
+      }
+      expect(exits).toBeGreaterThan(10);
+    });
+
+    test('leads only to offers that admit the people whom it names', async () => {
+      const { byId } = await offersOf(locale);
+      for (const { slug, audience } of seedPages(locale)) {
+        if (!audience) continue;
+        const [path, page] = [...pages].find(([each]) => each.endsWith(`/${slug}/`)) ?? [];
+        if (!page) throw new Error(`No page of ${locale} has the slug ${slug}.`);
+        const refusing = exitsIn(page.links).filter((id) => !admits(byId.get(id)?.criteria ?? null, audience));
+        expect.soft(namesOf(refusing, byId), path).toEqual([]);
+      }
+    });
+
+    test('opens the list and the form with amount and term, and a landing page with its own', () => {
+      const loans = loansOfPages(locale);
+      expect(loans.size).toBeGreaterThan(0);
+      for (const [path, { links, mainLinks }] of pages) {
+        const loanOf = ({ searchParams: query }: URL) => `${query.get('amount')} ${query.get('days')}`;
+        const without = loanLinksIn(links, locale).filter((link) => loanOf(link).includes('null'));
+        expect.soft(without.map(String), path).toEqual([]);
+        const own = loans.get(path.split('/').at(-2) ?? '');
+        const others = loanLinksIn(mainLinks, locale).filter((link) => own && loanOf(link) !== own);
+        expect.soft(others.map(String), path).toEqual([]);
+      }
+    });
+
     test('has no broken link and no anchor that leads nowhere', async () => {
       test.setTimeout(180_000);
       const targets = new Map([...pages].map(([path, { ids }]) => [path, { status: 200, ids }]));
@@ -173,6 +221,9 @@ for (const locale of locales) {
     });
   });
 }
+
+const namesOf = (ids: readonly number[], offers: ReadonlyMap<number, FeedOffer>) =>
+  ids.map((id) => offers.get(id)?.header ?? id);
 
 /** The page to which a link leads in the end. */
 async function follow(address: string, locale: Locale): Promise<{ status: number; ids: Set<string> }> {

@@ -20,6 +20,8 @@ export interface ReadPage {
   ids: Set<string>;
   /** Addresses of links, as written. */
   links: string[];
+  /** Those of its main part, without header and footer. */
+  mainLinks: string[];
   /** Each thing of the structured data, with those inside it. */
   things: Record<string, unknown>[];
 }
@@ -39,7 +41,8 @@ export function readPage(html: string): ReadPage {
     text: root.querySelector('body')?.text ?? '',
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
-    links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    links: root.querySelectorAll('a[href]').map(addressOf),
+    mainLinks: root.querySelectorAll('main a[href]').map(addressOf),
     things: root
       .querySelectorAll('script[type="application/ld+json"]')
       .flatMap((script) => thingsIn(JSON.parse(script.rawText))),
@@ -47,6 +50,8 @@ export function readPage(html: string): ReadPage {
     passages: passagesOf(root),
   };
 }
+
+const addressOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
 
 /** What an anchor can lead to. */
 export const idsIn = (html: string): Set<string> =>

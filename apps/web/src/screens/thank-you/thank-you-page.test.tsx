@@ -59,7 +59,7 @@ it('shows a plain page with links to a visitor without an application', () => {
   const html = show({ state: 'none' });
   expect(html).not.toMatch(/Lo hemos recibido|Gracias|Qué pasa ahora/);
   expect(html).toContain('Por dónde seguir</h1>');
-  for (const href of ['/application/', '/offers/?amount=300&amp;days=91', '/'])
+  for (const href of ['/application/?amount=300&amp;days=91', '/offers/?amount=300&amp;days=91', '/'])
     expect(html).toContain(`href="${href}"`);
 });
 

@@ -5,12 +5,11 @@ import type { NextStep } from '@/features/process/next-step';
 import { processState } from '@/features/process/process-state';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/thank-you/thank-you-page.module.css';
-import { applicationPath } from '@/shell/application/application-link';
 import type { OwnApplication } from '@/shell/application/own-application';
 import { ownProcessPath } from '@/shell/application/process-path';
 import { Moment } from '@/shell/dates/moment';
 import { amountText, daysText } from '@/shell/loan/amounts';
-import { offersHref } from '@/shell/loan/loan-links';
+import { offersHref, usualApplicationHref } from '@/shell/loan/loan-links';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
@@ -108,7 +107,7 @@ function Ways({ isAway, view }: { isAway: boolean; view: SiteView }) {
       {isAway && <Text>{process.progress.awayText}</Text>}
       <Row>
         {isAway && <ButtonLink href="./">{process.progress.retry}</ButtonLink>}
-        {!isAway && <ButtonLink href={applicationPath(view.site)}>{navigation.apply}</ButtonLink>}
+        {!isAway && <ButtonLink href={usualApplicationHref(view)}>{navigation.apply}</ButtonLink>}
         <ButtonLink href={offersHref(view)} look="secondary">
           {offers.block.all}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
-import { requestedLoanQuery } from '@/shell/application/application-link';
+import { applicationHref, requestedLoanQuery } from '@/shell/application/application-link';
 import { rewriteTexts } from '@/shell/rewrite-texts';
 
 /** Units of the currency, and days. */
@@ -15,10 +15,19 @@ interface UsualLoan {
 }
 
 /** The address of the list of offers for the usual loan of the site, from a page that is about no loan. */
-export function offersHref({ site, settings }: UsualLoan): string {
-  const { amountDefault: amount, daysDefault: days } = settings.simulator;
-  return `${publicPath(site, '/offers/')}${requestedLoanQuery({ amount, days })}`;
+export function offersHref(view: UsualLoan): string {
+  return `${publicPath(view.site, '/offers/')}${requestedLoanQuery(usualLoan(view))}`;
 }
+
+/** The address of the application form for the usual loan of the site, from a page that is about no loan. */
+export function usualApplicationHref(view: UsualLoan): string {
+  return applicationHref(view.site, usualLoan(view));
+}
+
+const usualLoan = ({ settings }: UsualLoan): Loan => ({
+  amount: settings.simulator.amountDefault,
+  days: settings.simulator.daysDefault,
+});
 
 /**
  * An editor's content whose links to the lists of offers and to the form carry a loan, so that a page about 5 000 € opens both with
