@@ -63,7 +63,7 @@ for (const isScripted of [true, false]) {
           expect(new Set(all)).toEqual(new Set(['Encaja con tus respuestas']));
           await expect(card(page, ribazo.header)).toContainText('Acepta tu tipo de ingresos');
           await expect(card(page, ribazo.header)).toContainText('Le bastan tus ingresos (desde 400 €)');
-          await page.getByRole('heading', { name: /^Ofrecen otra cosa o no encajan/ }).click();
+          await page.getByRole('heading', { name: /^Prestan otro/ }).click();
           const other = page.getByRole('listitem').filter({ hasText: 'Candilera Personal' });
           await expect(other).toContainText(/No presta ese importe \(1\s000–10\s000\s€\)/);
           await expect(other.getByRole('link')).toHaveText([/^Ver condiciones/]);

@@ -36,6 +36,13 @@ export {
   type OfferCriteria,
 } from './matching/offer-criteria.ts';
 export { shownReason } from './matching/shown-reason.ts';
+export {
+  type AnswerBand,
+  judgeAnswers,
+  questionsOf,
+  type VisitorAnswers,
+  type VisitorQuestions,
+} from './matching/visitor-answers.ts';
 export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
 export {
   hasFreeFirstLoan,

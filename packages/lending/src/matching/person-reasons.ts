@@ -5,14 +5,21 @@ import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { LendingCriteria } from './offer-criteria.ts';
 
 /** The minimum age is the legal age if the lender states none. No lender can go below it (R29). */
-export function judgeAge({ age }: Applicant, criteria: LendingCriteria, legalAge: number): MatchReasonOf<'age'> {
+export function judgeAge(
+  { age }: Pick<Applicant, 'age'>,
+  criteria: LendingCriteria,
+  legalAge: number,
+): MatchReasonOf<'age'> {
   const verdict =
     age === null ? 'unknown' : age < legalAge ? 'unmet' : judgeLimits(age, criteria.minAge, criteria.maxAge);
   return { code: 'age', verdict, age, minAge: Math.max(legalAge, criteria.minAge ?? 0), maxAge: criteria.maxAge };
 }
 
 /** A lender that needs no income (0) accepts an unknown income. */
-export function judgeIncome({ monthlyIncomeCents }: Applicant, criteria: LendingCriteria): MatchReasonOf<'income'> {
+export function judgeIncome(
+  { monthlyIncomeCents }: Pick<Applicant, 'monthlyIncomeCents'>,
+  criteria: LendingCriteria,
+): MatchReasonOf<'income'> {
   const minMonthlyIncomeCents = criteria.minMonthlyIncome === null ? null : toCents(criteria.minMonthlyIncome);
   const figures = { monthlyIncomeCents, minMonthlyIncomeCents };
   if (minMonthlyIncomeCents === 0) return { code: 'income', verdict: 'met', ...figures };

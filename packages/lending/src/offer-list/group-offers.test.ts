@@ -24,19 +24,26 @@ test('groupOffers: an offer of another amount or term is among the others, the n
   expect([idsOf(groups.available), idsOf(groups.others)]).toEqual([[3], [1, 2, 0]]);
 });
 
-test('groupOffers: an offer that refuses the visitor is never available or closed', () => {
-  const list = withActivity(shown(open, open), (offerId) => offerId === 0);
-  const groups = groupOffers(list, loan, () => true);
-  expect([groups.available, groups.closed, idsOf(groups.others)]).toEqual([[], [], [0, 1]]);
+test('groupOffers: an offer of the loan that refuses the visitor is refused, the fewest hindrances and then the open ones first', () => {
+  const list = withActivity(shown(open, open, open, { ...open, maxAmount: 150 }), (offerId) => offerId !== 0);
+  const groups = groupOffers(list, loan, ({ offerId }) => (offerId === 1 ? 2 : 1));
+  expect([groups.available, groups.closed, idsOf(groups.refused), idsOf(groups.others)]).toEqual([
+    [],
+    [],
+    [2, 0, 1],
+    [3],
+  ]);
 });
 
-test('groupOffers: puts every offer into one group, and lends the loan in the first', () => {
+test('groupOffers: puts every offer into one group, and lends the loan to the visitor in the first', () => {
   fc.assert(
-    fc.property(anyShownList, fc.func(fc.boolean()), fc.func(fc.boolean()), (list, isActive, isRefused) => {
+    fc.property(anyShownList, fc.func(fc.boolean()), fc.func(fc.nat(3)), (list, isActive, hindrancesOf) => {
       const offers = list.map((offer) => ({ ...offer, isActive: isActive(offer.offerId) }));
-      const { available, closed, others } = groupOffers(offers, loan, ({ offerId }) => isRefused(offerId));
-      expect(idsOf([...available, ...closed, ...others]).sort((a, b) => a - b)).toEqual(idsOf(offers));
-      for (const offer of available) expect([offer.isActive, offer.shownCost.isAdjusted]).toEqual([true, false]);
+      const groups = groupOffers(offers, loan, ({ offerId }) => hindrancesOf(offerId));
+      const { available, closed, refused, others } = groups;
+      expect(idsOf([...available, ...closed, ...refused, ...others]).sort((a, b) => a - b)).toEqual(idsOf(offers));
+      for (const { offerId, isActive: isOpen, shownCost } of available)
+        expect([isOpen, shownCost.isAdjusted, hindrancesOf(offerId)]).toEqual([true, false, 0]);
     }),
   );
 });

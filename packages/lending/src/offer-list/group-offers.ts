@@ -13,26 +13,35 @@ export interface OfferGroups<O> {
   readonly available: readonly O[];
   /** The same, but takes no applications now. */
   readonly closed: readonly O[];
-  /** Lends another amount or term, or refuses the visitor: those nearest to the loan first. */
+  /** Lends this loan and refuses the visitor: the fewest hindrances first, and the open ones first among equals. */
+  readonly refused: readonly O[];
+  /** Lends another amount or term: those nearest to the loan first. */
   readonly others: readonly O[];
 }
 
 /**
  * Groups offers by what a visitor can have for a loan. The order within the first two groups stays.
- * @param isRefused whether the visitor is known not to meet a hard criterion of an offer
+ * @param hindrancesOf the number of hard criteria of an offer that the visitor is known not to meet
  */
 export function groupOffers<O extends GroupableOffer>(
   offers: readonly O[],
   requested: RequestedLoan,
-  isRefused: (offer: O) => boolean = () => false,
+  hindrancesOf: (offer: O) => number = () => 0,
 ): OfferGroups<O> {
-  const fits = (offer: O) => !offer.shownCost.isAdjusted && !isRefused(offer);
-  const distances = new Map(offers.map((offer) => [offer, distanceTo(offer, requested)]));
+  const lending = offers.filter(({ shownCost }) => !shownCost.isAdjusted);
+  const others = offers.filter(({ shownCost }) => shownCost.isAdjusted);
+  const distances = new Map(others.map((offer) => [offer, distanceTo(offer, requested)]));
+  const hindrances = new Map(lending.map((offer) => [offer, hindrancesOf(offer)]));
   const distance = (offer: O) => distances.get(offer) ?? 0;
+  const hindering = (offer: O) => hindrances.get(offer) ?? 0;
+  const fitting = lending.filter((offer) => hindering(offer) === 0);
   return {
-    available: offers.filter((offer) => fits(offer) && offer.isActive),
-    closed: offers.filter((offer) => fits(offer) && !offer.isActive),
-    others: offers.filter((offer) => !fits(offer)).sort((a, b) => distance(a) - distance(b)),
+    available: fitting.filter(({ isActive }) => isActive),
+    closed: fitting.filter(({ isActive }) => !isActive),
+    refused: lending
+      .filter((offer) => hindering(offer) > 0)
+      .sort((a, b) => hindering(a) - hindering(b) || Number(b.isActive) - Number(a.isActive)),
+    others: others.sort((a, b) => distance(a) - distance(b)),
   };
 }
 

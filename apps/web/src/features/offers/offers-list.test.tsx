@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OffersList } from '@/features/offers/offers-list';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { readSearch } from '@/features/offers/search/offer-search';
 import { selectOffers } from '@/features/offers/search/select-offers';

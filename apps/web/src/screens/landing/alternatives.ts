@@ -2,7 +2,7 @@ import type { ShownReason } from '@prestafaro/types/application';
 import type { OwnMatching } from '@/cms/own-matching';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { fittingOffers, offersForOtherLoans } from '@/features/offers/personal/list-facts';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 
 /** Units of the currency, and days. */
 interface Loan {

@@ -24,6 +24,7 @@ export function ComparisonPage({
   answer,
   personal,
   search,
+  questions,
   range,
   query,
   view,
@@ -48,7 +49,7 @@ export function ComparisonPage({
   }
   const { offers: selected, counts } = selectOffers(answer.offers, search, view);
   const groups = listGroups(selected, search, personal, view);
-  const offers = groups ? [...groups.available, ...groups.closed, ...groups.others] : selected;
+  const offers = groups ? [...groups.available, ...groups.closed, ...groups.refused, ...groups.others] : selected;
   const all = selectOffers(answer.offers, { ...search, filters: [] }, view).offers;
   const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
   const isCompared = chosen.compared.length >= 2 && !search.isWhole;
@@ -58,6 +59,7 @@ export function ComparisonPage({
       <SearchForm
         search={search}
         range={range}
+        questions={questions}
         counts={counts}
         path={path}
         isPlain={isCompared}

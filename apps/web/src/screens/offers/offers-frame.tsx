@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
 import type { OfferSearch, Query } from '@/features/offers/search/offer-search';
 import { type PageContent, pagePath } from '@/features/page/load-page';

@@ -1,4 +1,6 @@
+import type { VisitorQuestions } from '@prestafaro/lending';
 import type { ReactNode } from 'react';
+import { NoneFits } from '@/features/offers/answers/none-fits';
 import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
 import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
 import { OtherGroups } from '@/features/offers/groups/other-groups';
@@ -6,7 +8,7 @@ import { HowWeRank } from '@/features/offers/how-we-rank';
 import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoneLends, NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { listGroups, type PricedOffer, selectOffers } from '@/features/offers/search/select-offers';
@@ -26,6 +28,8 @@ export interface OffersPageProps {
   /** Whether the list was made for the visitor's own application. */
   personal: Personal;
   search: OfferSearch;
+  /** The optional questions; undefined if nothing is asked. */
+  questions?: VisitorQuestions;
   range: SimulatorRange;
   /** The query of this page, for a retry. */
   query: Query;
@@ -45,6 +49,7 @@ export function OffersPage({
   everyOffer,
   personal,
   search,
+  questions,
   range,
   query,
   view,
@@ -79,6 +84,7 @@ export function OffersPage({
       <SearchForm
         search={search}
         range={range}
+        questions={questions}
         counts={counts}
         path={path}
         resultsId={resultsId}
@@ -90,6 +96,8 @@ export function OffersPage({
         <ChoiceNotes chosen={chosen} view={view} />
         {selected.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
+        ) : offers.length === 0 && groups?.refused.some(({ isActive }) => isActive) ? (
+          <NoneFits groups={groups} personal={personal} search={search} path={path} view={view} />
         ) : offers.length === 0 ? (
           <NoneLends view={view} search={search} />
         ) : (

@@ -2,6 +2,8 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
+import { answeredList, visitorQuestions } from '@/features/offers/answers/answered-fit';
+import { isAnswered } from '@/features/offers/answers/answers-query';
 import { withRetired } from '@/features/offers/comparison/with-retired';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
@@ -24,11 +26,14 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   const { locale } = view.site;
   const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOwnOffers(view.site)]);
   if (!page) notFound();
-  const { personal } = loaded;
   const listOf = (answer: OffersAnswer) => (list === 'offers2' ? cashLoansOf(answer) : answer);
   const listed = listOf(loaded.answer);
-  const range = searchRange(listed.state === 'loaded' ? listed.offers : [], view.settings.simulator);
-  const search = readSearch({ ...requestedLoanOf(personal), ...query }, range, view);
+  const offers = listed.state === 'loaded' ? listed.offers : [];
+  const range = searchRange(offers, view.settings.simulator);
+  // An application has answered the questions already.
+  const questions = loaded.personal.state === 'anonymous' ? visitorQuestions(offers, view.site) : undefined;
+  const search = readSearch({ ...requestedLoanOf(loaded.personal), ...query }, range, view, questions);
+  const personal = isAnswered(search.answers) ? answeredList(search.answers, offers, view.site) : loaded.personal;
   const whole = await withRetired(loaded.answer, locale, search.chosen);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
@@ -40,6 +45,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
       everyOffer={whole.state === 'loaded' ? whole.offers : []}
       personal={personal}
       search={search}
+      questions={questions}
       range={range}
       query={query}
       view={view}

@@ -1,7 +1,9 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { answeredList, visitorQuestions } from '@/features/offers/answers/answered-fit';
+import { isAnswered } from '@/features/offers/answers/answers-query';
+import type { Personal } from '@/features/offers/personal/personal';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
 import { ComparisonPage } from '@/screens/offers/comparison-page';
@@ -49,14 +51,20 @@ function show({
   personal,
 }: Shown = {}) {
   const range = searchRange(offers, view.settings.simulator);
+  const questions = personal ? undefined : visitorQuestions(offers, view.site);
+  const search = readSearch(query, range, view, questions);
+  const anonymous: Personal = isAnswered(search.answers)
+    ? answeredList(search.answers, offers, view.site)
+    : { state: 'anonymous' };
   const Page = list === 'offers3' ? ComparisonPage : OffersPage;
   return renderToStaticMarkup(
     <Page
       page={page(list)}
       everyOffer={everyOffer}
       answer={isFailed ? { state: 'failed' } : { state: 'loaded', offers, ...(unlisted && { unlisted }) }}
-      personal={personal ?? { state: 'anonymous' }}
-      search={readSearch(query, range, view)}
+      personal={personal ?? anonymous}
+      search={search}
+      questions={questions}
       range={range}
       query={query}
       view={view}
@@ -299,8 +307,8 @@ describe('a list for one loan', () => {
     });
     const [first = '', ...folded] = own.split('<details class="_group');
     expect(first).not.toContain('Boreal en cuotas</h2>');
-    expect(textOf(folded.at(-1) ?? '')).toMatch(
-      /Ofrecen otra cosa o no encajan con tus respuestas \(2\).*Boreal en cuotas.*Pide más ingresos al mes/,
+    expect(textOf(folded[0] ?? '')).toMatch(
+      /No encajan con tus respuestas \(1\).*Boreal en cuotas.*Pide más ingresos al mes/,
     );
   });
 });
@@ -458,5 +466,89 @@ describe('the comparison', () => {
     const all = textOf(show({ list: 'offers3' }));
     expect(all.match(/Publicidad/g)).toHaveLength(4);
     expect(textOf(compare(['102', '104'])).match(/Publicidad/g)).toHaveLength(1);
+  });
+});
+
+describe('the optional questions above a list', () => {
+  const criteria = {
+    ...{ minAge: 21, maxAge: null, minMonthlyIncome: 900, acceptsDefaultRegister: false, acceptsEmployees: true },
+    ...{ acceptsSelfEmployed: null, acceptsPensioners: true, acceptsUnemployed: false, acceptsStudents: null },
+    ...{ needsIdentityDocument: null, needsBankAccount: null, needsPhone: null },
+  };
+  const offers = () =>
+    sampleOffers((offer) => (offer.offerId === 102 ? { ...offer, criteria } : offer), [101, 102, 103, 104, 105]);
+  const answered = (query: Query) => show({ offers: offers(), query: { amount: '300', days: '91', ...query } });
+  const groupOf = (html: string, title: string) =>
+    textOf(html.split('<details class="_group').find((group) => group.includes(title)) ?? '');
+  const optionsOf = (html: string, field: string) =>
+    [
+      ...(new RegExp(`<select[^>]* name="${field}".*?</select>`).exec(html)?.[0] ?? '').matchAll(
+        /<option[^>]*>([^<]*)/g,
+      ),
+    ].map(([, label = '']) => label.replaceAll('\u00a0', ' '));
+
+  it('ask in the bands that decide among the listed offers, and keep the answer', () => {
+    const html = answered({ pay: '900' });
+    expect(optionsOf(html, 'pay')).toEqual(['Sin responder', 'menos de 900 €', 'desde 900 €']);
+    expect(optionsOf(html, 'age')).toEqual(['Sin responder', '18–20', '21+']);
+    expect(optionsOf(html, 'work')).toHaveLength(6);
+    expect(html).toContain('<option value="900" selected="">');
+  });
+
+  it('are not asked if they decide nothing, nor of somebody with an application', () => {
+    const accepting = sampleOffers((offer) => ({ ...offer, acceptsDefaultRegister: true }));
+    expect(show({ offers: accepting })).not.toContain('¿Cuáles te aceptan?');
+    const own: Personal = { state: 'own', matching: { ...sampleProgress, matches: [] } };
+    expect(show({ offers: offers(), personal: own })).not.toContain('¿Cuáles te aceptan?');
+  });
+
+  it('fold an offer that fails an answer, each with what it asks for and what the visitor has, and without a paid button', () => {
+    const html = answered({ work: 'unemployed', pay: '0', age: '18' });
+    expect(textOf(html)).toContain('Hemos encontrado 3 ofertas para 300 € a 91 días');
+    expect(cardsOf(html).map((card) => /<h2[^>]*>([^<]*)/.exec(card)?.[1])).toEqual([
+      ...['Alameda Clara', 'Nómada', 'Tajo Directo'],
+    ]);
+    const refused = groupOf(html, 'No encajan con tus respuestas');
+    for (const reason of [
+      'acepta nómina o pensión; tú, paro o subsidio',
+      'Pide desde 900 € al mes; tú, menos de 900 €',
+      'Pide desde 21 años; tú, 18–20',
+    ])
+      expect(refused).toContain(reason);
+    expect(html).not.toContain('/go/102/');
+    expect(html).toContain('tratamiento automatizado');
+  });
+
+  it('say of the others what the visitor meets of what was answered, and what the lender does not state', () => {
+    const html = answered({ work: 'pensioner', register: 'no' });
+    expect(textOf(cardOf(html, 'Boreal en cuotas'))).toContain('Cumples: tipo de ingresos y ASNEF');
+    const unstated = textOf(cardOf(html, 'Alameda Clara'));
+    expect(unstated).toContain('Cumples: ASNEF');
+    expect(unstated).toContain('No publica: tipo de ingresos');
+    expect(unstated).not.toContain('edad');
+  });
+
+  it('name what stands in the way, the nearest loan and free ways if no open offer is left, and lead to no paid button', () => {
+    const strict = sampleOffers(
+      (offer) => ({
+        ...offer,
+        lenderLink: '/x',
+        criteria: offer.offerId === 103 ? { ...criteria, minAge: 18 } : criteria,
+      }),
+      [101, 102, 103, 104, 105],
+    );
+    const html = show({ offers: strict, query: { amount: '300', days: '91', age: '18' } });
+    expect(textOf(html)).toContain('Hemos encontrado 0 ofertas');
+    expect(textOf(html)).toContain('Lo que lo impide, y en cuántas ofertas: edad (4).');
+    expect(textOf(html)).toContain('Con otro importe o plazo sí te admiten: 500 € a 120 días');
+    expect(html).toContain('href="/offers/?amount=500&amp;days=120&amp;age=18"');
+    expect(html).toContain('href="/landing/rejected/"');
+    expect(html).not.toContain('/go/');
+  });
+
+  it('keep their answers when the filters are removed, and can be removed themselves', () => {
+    const html = answered({ work: 'pensioner', once: '1' });
+    expect(html).toContain('href="/offers/?amount=300&amp;days=91&amp;work=pensioner"');
+    expect(html).toContain('href="/offers/?amount=300&amp;days=91&amp;once=1"');
   });
 });

@@ -1,7 +1,7 @@
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
 import { OffersFailed } from '@/features/offers/offers-state';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { transitionFields } from '@/shell/application/transition-path';

@@ -21,6 +21,8 @@ describe('the address of a shared list of offers', () => {
     ['?amount=&days=%2091%20', '/offers/?days=91'],
     ['?asnef=1&free=on&active=2&sort=evil', '/offers/?asnef=1'],
     ['?sort=listed&all=1', '/offers/?all=1'],
+    ['?age=21&register=no&pay=900&work=pensioner', '/offers/?work=pensioner&pay=900&register=no&age=21'],
+    ['?age=210&register=maybe&pay=much&work=pirate', '/offers/'],
   ])('of the query %j is %s', (search, address) => {
     expect(offers(search)).toBe(address);
   });
@@ -31,6 +33,14 @@ describe('the address of a shared list of offers', () => {
       expect(offers(search)).toBeUndefined();
     },
   );
+
+  it('does not exist for an income of more than two digits and zeros, of which there are too many', () => {
+    expect([offers('?pay=1250'), offers('?pay=0'), offers('?pay=180000')]).toEqual([
+      undefined,
+      '/offers/?pay=0',
+      '/offers/?pay=180000',
+    ]);
+  });
 
   it('does not exist for offers that a visitor has chosen', () => {
     expect(offers('?amount=400&offer=102&offer=103')).toBeUndefined();

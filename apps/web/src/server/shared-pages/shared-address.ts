@@ -1,5 +1,6 @@
 import { regionKeys } from '@prestafaro/countries';
 import type { EligibilityItem } from '@prestafaro/lending';
+import { employmentKinds } from '@prestafaro/types/application';
 import type { RouteEntry } from '@/server/routing/manifest';
 
 /**
@@ -19,6 +20,11 @@ const oneOf =
   (...known: readonly string[]): ReadValue =>
   (value) =>
     known.includes(value) ? value : '';
+
+/** Two digits and zeros: few addresses. The page of any other number is made per request. */
+const roundNumber: ReadValue = (value) =>
+  /^(0|[1-9]\d?0{0,7})$/.test(value) ? value : /^\d{1,9}$/.test(value) ? undefined : '';
+const years: ReadValue = (value) => (/^[1-9]\d$/.test(value) ? value : '');
 
 /** The keys of a page's query that change it, in the order of the normalised query. All other keys are ignored. */
 export type KnownKeys = Readonly<Record<string, ReadValue>>;
@@ -62,6 +68,10 @@ export const sharedQueries = {
   offers: {
     amount: wholeNumber,
     days: wholeNumber,
+    work: oneOf(...employmentKinds),
+    pay: roundNumber,
+    register: oneOf('yes', 'no'),
+    age: years,
     asnef: tick,
     once: tick,
     parts: tick,

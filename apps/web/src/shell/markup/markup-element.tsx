@@ -9,6 +9,8 @@ export interface MarkupElementProps {
   /** Names the element among all elements of this kind on the site's pages. */
   id: string;
   className?: string;
+  /** Fields of a form: the content stays when another one arrives, with the focus and with what the visitor chose. */
+  isKept?: boolean;
   /** The content. Undefined if the page came as HTML: the content is in the page already. */
   markup?: string;
 }
@@ -23,6 +25,10 @@ const cameAsHtml = new Map<string, string>();
  */
 export class MarkupElement extends Component<MarkupElementProps> {
   readonly #element = createRef<HTMLElement>();
+
+  override shouldComponentUpdate({ isKept }: MarkupElementProps): boolean {
+    return !isKept;
+  }
 
   /** No hook reads the page before React changes it. */
   override getSnapshotBeforeUpdate(before: MarkupElementProps): readonly string[] {

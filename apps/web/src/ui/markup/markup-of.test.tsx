@@ -27,6 +27,16 @@ describe('markupOf', () => {
     ['an element without an end', <img key="1" src="/a.svg" alt="" loading="lazy" decoding="async" />],
     ['a ticked box with its label', <Check key="1" name="offer" value={12} defaultChecked label={<b>12</b>} />],
     ['a box that is not ticked', <Check key="1" name="offer" value="1" defaultChecked={false} label="1" />],
+    [
+      'a list of choices with the chosen one',
+      <select key="1" id="a" name="b" defaultValue="2&">
+        <option value="">-</option>
+        <option value="2&">two</option>
+        <option value="3" disabled={false}>
+          three
+        </option>
+      </select>,
+    ],
     ['custom properties', <CostBar key="1" lent={300} cost={0.5} share={0.25} />],
     ['drawings', <Icon key="1" name="gift" />],
     ['stars', <Rating key="1" value={4.2} valueText="4,2" label="4,2 de 5" note="x" />],

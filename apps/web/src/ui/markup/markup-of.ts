@@ -23,13 +23,21 @@ export function markupOf(node: ReactNode): string {
 const withoutEnd: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);
 
 function elementOf(tag: string, { children, ...attributes }: Props): string {
-  const entries = Object.entries(attributes);
-  const written = (tag === 'input' ? inOrder(entries) : entries)
-    .map(([name, value]) => attributeOf(name, value))
-    .join('');
+  if (tag === 'select') return selectOf(attributes, children as ReactNode);
+  const written = attributesOf(tag === 'input' ? inOrder(Object.entries(attributes)) : Object.entries(attributes));
   if (withoutEnd.has(tag)) return `<${tag}${written}/>`;
   return `<${tag}${written}>${markupOf(children as ReactNode)}</${tag}>`;
 }
+
+/** HTML marks the chosen option, where React names its value at the list. */
+function selectOf({ defaultValue, ...attributes }: Props, children: ReactNode): string {
+  const chosen = `<option value="${escaped(String(defaultValue))}"`;
+  const options = markupOf(children).replace(chosen, () => `${chosen} selected=""`);
+  return `<select${attributesOf(Object.entries(attributes))}>${options}</select>`;
+}
+
+const attributesOf = (entries: readonly (readonly [name: string, value: unknown])[]) =>
+  entries.map(([name, value]) => attributeOf(name, value)).join('');
 
 /** Browsers read the value of a box last, and so React writes it last. */
 const last = ['defaultChecked', 'checked', 'defaultValue', 'value'];

@@ -2,7 +2,7 @@ import { contentPath } from '@prestafaro/addresses';
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-action.module.css';
 import { isMisfit, offerExit } from '@/features/offers/card/offer-exit';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { requestedLoanQuery } from '@/shell/application/application-link';
 import { ButtonLink } from '@/ui/button/button';

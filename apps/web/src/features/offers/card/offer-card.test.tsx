@@ -2,7 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OfferCard } from '@/features/offers/card/offer-card';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { selectOffers } from '@/features/offers/search/select-offers';
 import { sampleView } from '@/shell/sample-view';

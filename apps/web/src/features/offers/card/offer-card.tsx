@@ -7,8 +7,8 @@ import { offerExit } from '@/features/offers/card/offer-exit';
 import { OfferHead, OfferTraits } from '@/features/offers/card/offer-head';
 import { OfferMore } from '@/features/offers/card/offer-more';
 import { OfferTerms } from '@/features/offers/card/offer-terms';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
+import type { OfferFit } from '@/features/offers/personal/personal';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { Card } from '@/ui/card/card';
 
@@ -41,7 +41,7 @@ export function OfferCard({ offer, requested, view, level, fit, children }: Offe
       </div>
       <div className={styles.small}>
         <OfferTraits offer={offer} view={view} />
-        {fit && <OfferFitView fit={fit} view={view} />}
+        {fit && <OfferFitView fit={fit} offer={offer} view={view} />}
         <OfferTerms offer={offer} view={view} />
         {offerExit(offer, fit, view.site) && <LenderLink offer={offer} view={view} look="link" />}
       </div>

@@ -1,7 +1,7 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { offerExit } from '@/features/offers/card/offer-exit';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 
 const website = { name: 'Nomada', slug: 'nomada', number: 7, logo: null };
 const lender = { ...website, receives: ['loan'] as const };

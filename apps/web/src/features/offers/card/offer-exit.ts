@@ -1,6 +1,6 @@
 import { exitPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { transitionPath } from '@/shell/application/transition-path';
 
@@ -16,18 +16,19 @@ export interface OfferExit {
 /**
  * Decides where the button of an offer leads. Every list of offers asks here (record 055).
  * @param fit with the visitor's application; undefined without one, and on a page that is stored for everybody
- * @returns null if the offer has no link, or takes no applications now: a click there would lead to a refusal
+ * @returns null if the offer has no link, takes no applications now, or refuses what the visitor answered: a click there would lead to a refusal
  */
 export function offerExit(
   { offerId, lender, lenderLink, isActive }: Pick<PricedOffer, 'offerId' | 'lender' | 'lenderLink' | 'isActive'>,
   fit: OfferFit | undefined,
   site: Site,
 ): OfferExit | null {
-  if (lenderLink === null || !isActive) return null;
-  const isApplicants = fit !== undefined && !isMisfit(fit);
+  if (lenderLink === null || !isActive || (fit?.state === 'answered' && !fit.isMatch)) return null;
+  const isApplicants = fit !== undefined && fit.state !== 'answered' && !isMisfit(fit);
   if (isApplicants && lender?.receives) return { href: transitionPath(site, offerId), way: 'byUs', isApplicants };
   return { href: exitPath(site, offerId), way: 'byLink', isApplicants };
 }
 
-/** Whether the offer was compared with the visitor's application and does not fit it. */
-export const isMisfit = (fit: OfferFit | undefined): boolean => fit?.state === 'compared' && !fit.isMatch;
+/** Whether the offer was compared with what is known of the visitor and does not fit it. */
+export const isMisfit = (fit: OfferFit | undefined): boolean =>
+  fit !== undefined && fit.state !== 'not-compared' && !fit.isMatch;

@@ -2,7 +2,7 @@ import { toCents } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
 import { offerExit } from '@/features/offers/card/offer-exit';
 import { otherDeclaredApr } from '@/features/offers/card/offer-facts';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
 import { fill } from '@/messages/fill';

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type CardKey, storedCard } from '@/features/offers/card/stored-cards';
-import { fitOf, type OfferFit } from '@/features/offers/personal/offer-fit';
+import { fitOf } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 import { sampleProgress } from '@/shell/application/sample-progress';
 
 const key: CardKey = { offerId: 1, amount: 300, days: 91, isChosen: false, fit: undefined };

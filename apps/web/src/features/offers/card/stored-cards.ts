@@ -1,7 +1,7 @@
 import 'server-only';
 import { BoundedMemory } from '@/cms/bounded-memory.mjs';
 import { processWide } from '@/cms/process-wide';
-import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import type { OfferFit } from '@/features/offers/personal/personal';
 
 /** Some five thousand cards. Visitors choose the loans, so there must be a limit. */
 const maxBytes = 16 * 1024 * 1024;

@@ -1,10 +1,11 @@
 import { formatNumber } from '@prestafaro/countries';
 import { LenderLink } from '@/features/offers/card/offer-action';
+import { isMisfit } from '@/features/offers/card/offer-exit';
 import { OfferLabels } from '@/features/offers/card/offer-head';
 import styles from '@/features/offers/groups/folded-offers.module.css';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
+import type { Personal } from '@/features/offers/personal/personal';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { amountRange, daysRange } from '@/shell/loan/ranges';
@@ -62,7 +63,7 @@ function FoldedOffer({ offer, personal, view }: Pick<FoldedOffersProps, 'persona
             <Badge>{card.closed}</Badge>
           </p>
         )}
-        {fit?.state === 'compared' && !fit.isMatch && <OfferFitView fit={fit} view={view} />}
+        {fit && isMisfit(fit) && <OfferFitView fit={fit} offer={offer} view={view} />}
       </div>
       <LenderLink offer={offer} view={view} look="button" />
     </li>

@@ -1,6 +1,6 @@
 import type { OfferGroups as Groups } from '@prestafaro/lending';
 import { FoldedOffers } from '@/features/offers/groups/folded-offers';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import type { SiteView } from '@/shell/site-view';
 
@@ -10,20 +10,28 @@ export interface OtherGroupsProps {
   view: SiteView;
 }
 
-/** The folded groups below the offers that a visitor can have: closed ones, then other loans. The first of them is open if nothing stands above. */
-export function OtherGroups({ groups: { available, closed, others }, personal, view }: OtherGroupsProps) {
+/**
+ * The folded groups below the offers that a visitor can have: those that refuse the visitor, closed ones, other loans. The first of them is open
+ * if nothing stands above.
+ */
+export function OtherGroups({ groups: { available, closed, refused, others }, personal, view }: OtherGroupsProps) {
   const { groups: messages } = view.messages.offers;
-  const isFirst = available.length === 0;
+  const shown = [
+    { title: messages.refused, offers: refused },
+    { title: messages.closed, offers: closed },
+    { title: messages.others, offers: others },
+  ].filter(({ offers }) => offers.length > 0);
   return (
     <>
-      <FoldedOffers title={messages.closed} offers={closed} personal={personal} view={view} isOpen={isFirst} />
-      <FoldedOffers
-        title={personal.state === 'own' ? messages.othersOwn : messages.others}
-        offers={others}
-        personal={personal}
-        view={view}
-        isOpen={isFirst && closed.length === 0}
-      />
+      {shown.map((group, index) => (
+        <FoldedOffers
+          key={group.title}
+          {...group}
+          personal={personal}
+          view={view}
+          isOpen={index === 0 && available.length === 0}
+        />
+      ))}
     </>
   );
 }

@@ -14,8 +14,8 @@ export interface OffersMessages<Plural> {
     readonly foundFor: string;
     readonly closed: string;
     readonly others: string;
-    /** The same group in an applicant's list. */
-    readonly othersOwn: string;
+    /** Lend the loan, but not to somebody with these answers, or this application. */
+    readonly refused: string;
     /** `{amounts}` and `{terms}`. */
     readonly lends: string;
     /** No open offer lends the loan: `{amount}` and `{days}`. */
@@ -39,6 +39,38 @@ export interface OffersMessages<Plural> {
     readonly submit: string;
     readonly updating: string;
     readonly clear: string;
+  };
+  /** The optional questions above a list, without a name. */
+  readonly answers: {
+    readonly title: string;
+    readonly note: string;
+    readonly submit: string;
+    readonly clear: string;
+    /** The choice of a question that is not answered. */
+    readonly any: string;
+    readonly employment: string;
+    readonly kinds: Readonly<Record<EmploymentKind, string>>;
+    readonly income: string;
+    /** An income: `{amount}`. */
+    readonly under: string;
+    readonly register: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly age: string;
+    /** What an offer asks for and the visitor has: `{topics}`, of `reasons.topics`. */
+    readonly meets: string;
+    /** What was answered and the lender does not state: `{topics}`. */
+    readonly unstated: string;
+    /** A limit that the visitor does not reach: `{wanted}` and `{given}`. */
+    readonly asks: string;
+    /** The same for what a lender accepts: `{wanted}` and `{given}`. */
+    readonly states: string;
+    /** No open offer lends the loan to somebody with these answers: `{amount}` and `{days}`. */
+    readonly none: string;
+    /** `{topics}`, each with the number of offers. */
+    readonly hindrances: string;
+    /** The link to the nearest loan that an open offer lends to the visitor: `{loan}`. */
+    readonly otherLoan: string;
   };
   readonly sort: {
     readonly label: string;

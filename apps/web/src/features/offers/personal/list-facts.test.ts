@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittingOffers, listFacts } from '@/features/offers/personal/list-facts';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { sampleProgress } from '@/shell/application/sample-progress';
 

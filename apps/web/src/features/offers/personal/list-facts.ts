@@ -1,6 +1,6 @@
 import type { ShownReason } from '@prestafaro/types/application';
 import type { SiteOffer } from '@/features/offers/load-offers';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 
 /** The counts of a list of offers. Every page takes them from here, so that no two pages count differently. */
 export interface ListFacts {

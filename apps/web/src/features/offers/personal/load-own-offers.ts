@@ -4,19 +4,13 @@ import type { OwnLead } from '@/cms/offer-feeds';
 import { matchingOf, type OwnMatching } from '@/cms/own-matching';
 import { sharedApplication } from '@/cms/recorded-read';
 import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import { loadOwnApplication } from '@/shell/application/own-application';
 
 export interface OwnOffers {
   readonly answer: OffersAnswer;
   readonly personal: Personal;
 }
-
-/** Whether a list was made for the visitor's own application. */
-export type Personal =
-  | { readonly state: 'anonymous' }
-  /** There is an application, but the list could not be made for it: the general list is shown, with a note. */
-  | { readonly state: 'failed' }
-  | { readonly state: 'own'; readonly matching: OwnMatching };
 
 /**
  * The offers for the current visitor with the visitor's application, which tells what fits; in a page that is made for all applicants

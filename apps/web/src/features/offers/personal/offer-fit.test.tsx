@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { SiteOffer } from '@/features/offers/load-offers';
 import { fitOf } from '@/features/offers/personal/offer-fit';
 import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
+import { sampleOffers } from '@/features/offers/sample-offers';
 import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
 import { sampleView } from '@/shell/sample-view';
 
+const [offer] = sampleOffers() as [SiteOffer];
+
 const textOf = (offerId: number, progress = sampleProgress) =>
-  renderToStaticMarkup(<OfferFitView fit={fitOf(progress, offerId)} view={sampleView} />)
+  renderToStaticMarkup(<OfferFitView fit={fitOf(progress, offerId)} offer={offer} view={sampleView} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ');
 

@@ -1,19 +1,6 @@
 import type { ShownReason } from '@prestafaro/types/application';
 import type { OwnMatching } from '@/cms/own-matching';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
-
-/** The fit of an offer with an application. */
-export type OfferFit =
-  | {
-      readonly state: 'compared';
-      readonly isMatch: boolean;
-      /** For a match: reasons for it, the strongest first. Otherwise: all hindrances. */
-      readonly reasons: readonly ShownReason[];
-      /** Criteria that are unknown, because the lender does not publish them or the form did not ask. */
-      readonly unknown: readonly ShownReason[];
-    }
-  /** The offer was published after the matching. */
-  | { readonly state: 'not-compared' };
+import type { OfferFit, Personal } from '@/features/offers/personal/personal';
 
 /** Criteria that tell offers apart come first. That an offer is a loan and needs a phone says little. */
 const telling: readonly ShownReason['code'][] = ['employment', 'default_register', 'income', 'amount', 'age', 'term'];
@@ -36,9 +23,20 @@ export function fitOf({ matches }: Pick<OwnMatching, 'matches'>, offerId: number
   };
 }
 
-/** The fit of an offer with the visitor's own application; undefined without one. */
-export const ownFit = (personal: Personal | undefined, offerId: number): OfferFit | undefined =>
-  personal?.state === 'own' ? fitOf(personal.matching, offerId) : undefined;
+/** The fit of an offer with the visitor's own application, or with the answers; undefined without them. */
+export function ownFit(personal: Personal | undefined, offerId: number): OfferFit | undefined {
+  if (personal?.state === 'answered') return personal.fits.get(offerId);
+  return personal?.state === 'own' ? fitOf(personal.matching, offerId) : undefined;
+}
+
+/**
+ * The criteria of an offer that a visitor is known not to meet. Those of the loan do not count, because the visitor may look for another
+ * loan than that of the application.
+ */
+export function hindrancesOf(fit: OfferFit | undefined): readonly ShownReason[] {
+  if (fit === undefined || fit.state === 'not-compared' || fit.isMatch) return [];
+  return fit.reasons.filter(({ code }) => code !== 'amount' && code !== 'term');
+}
 
 function strongestReasons(reasons: readonly ShownReason[]): ShownReason[] {
   return telling.flatMap((code) => reasons.filter((reason) => reason.code === code)).slice(0, maxReasons);

@@ -1,5 +1,5 @@
 import { fixedPath, publicPath } from '@prestafaro/addresses';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
+import type { Personal } from '@/features/offers/personal/personal';
 import styles from '@/features/offers/personal/personal-note.module.css';
 import { type Query, sameAddress } from '@/features/offers/search/offer-search';
 import { fill } from '@/messages/fill';
@@ -17,7 +17,7 @@ export interface PersonalNoteProps {
 }
 
 /**
- * The note above a list that was made for an application: for which one, that a program made it and it is no credit
+ * The note above a list that was made for an application or for answers: for which application, that a program made it and it is no credit
  * decision, and how to reach a person (R24). Or a note that it could not be made, and the general list is shown.
  */
 export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) {
@@ -32,17 +32,24 @@ export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) 
       </Notice>
     );
   }
-  const { amount, days } = personal.matching;
   return (
     <div className={styles.note}>
-      <p>
-        <strong>{fill(messages.requested, { amount: amountText(amount, view), days: daysText(days, view) })}</strong>{' '}
-        <AppLink href={ownProcessPath(view.site)}>{messages.seeApplication}</AppLink>
-      </p>
+      {personal.state === 'own' && <OwnLoan loan={personal.matching} view={view} />}
       <p className={styles.automated}>
         {messages.automated}{' '}
         <AppLink href={publicPath(view.site, fixedPath(view.site.locale, 'complaints'))}>{messages.human}</AppLink>
       </p>
     </div>
+  );
+}
+
+/** The loan of the application, with a link to it. */
+function OwnLoan({ loan: { amount, days }, view }: { loan: { amount: number; days: number }; view: SiteView }) {
+  const { personal: messages } = view.messages.offers;
+  return (
+    <p>
+      <strong>{fill(messages.requested, { amount: amountText(amount, view), days: daysText(days, view) })}</strong>{' '}
+      <AppLink href={ownProcessPath(view.site)}>{messages.seeApplication}</AppLink>
+    </p>
   );
 }

@@ -41,7 +41,7 @@ export function FollowSearch({ formId, resultsId, updating, found, offline, pick
   const [isPending, startTransition] = useTransition();
   const [hasSearched, setHasSearched] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
-  const isFromHistory = useRef(false);
+  const isOtherSearch = useRef(false);
 
   const followForm = useCallback(
     ({ find, signal }: ServerHtml) => {
@@ -68,12 +68,16 @@ export function FollowSearch({ formId, resultsId, updating, found, offline, pick
         clearTimeout(timer);
         send();
       };
-      const onPopState = () => {
-        isFromHistory.current = true;
+      const onOtherSearch = () => {
+        isOtherSearch.current = true;
+      };
+      const onClick = ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('a')) onOtherSearch();
       };
       form.addEventListener('change', onChange, { signal });
       form.addEventListener('submit', onSubmit, { signal });
-      addEventListener('popstate', onPopState, { signal });
+      form.addEventListener('click', onClick, { signal });
+      addEventListener('popstate', onOtherSearch, { signal });
       signal.addEventListener('abort', () => clearTimeout(timer));
       if (isChangedAlready(form)) sendSoon();
     },
@@ -122,16 +126,16 @@ export function FollowSearch({ formId, resultsId, updating, found, offline, pick
   );
   useServerHtml(markBusy);
 
-  // Going back shows an older list. A field that the visitor is changing now is never overwritten.
-  const showOlderSearch = useCallback(
+  // Going back shows an older list, and a link of the form another one. A field that the visitor is changing now is never overwritten.
+  const showOtherSearch = useCallback(
     ({ find }: ServerHtml) => {
-      if (!isFromHistory.current) return;
-      isFromHistory.current = false;
+      if (!isOtherSearch.current) return;
+      isOtherSearch.current = false;
       showFields(find(formId, HTMLFormElement), fields);
     },
     [formId, fields],
   );
-  useServerHtml(showOlderSearch);
+  useServerHtml(showOtherSearch);
 
   return (
     <p className={isOffline ? undefined : visuallyHidden.hidden} role="status">

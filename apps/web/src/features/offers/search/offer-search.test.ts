@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noAnswers } from '@/features/offers/answers/answers-query';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import {
   offerSorts,
@@ -15,7 +16,7 @@ const { simulator } = sampleView.settings;
 const read = (query: Query) => readSearch(query, simulator, sampleView);
 const usual = {
   ...{ amount: 300, days: 91, typed: { amount: undefined, days: undefined }, isLoanAsked: false, isAdjusted: false },
-  ...{ filters: [], sort: 'listed', chosen: [], isWhole: false },
+  ...{ answers: noAnswers, filters: [], sort: 'listed', chosen: [], isWhole: false },
 };
 
 describe('readSearch', () => {
@@ -62,6 +63,18 @@ describe('readSearch', () => {
   it('reads at most twenty chosen offers', () => {
     const offer = Array.from({ length: 500 }, (_, index) => String(index + 1));
     expect(read({ offer }).chosen).toHaveLength(20);
+  });
+
+  it('keeps the answers beside the search, and shows the list of a loan for them', () => {
+    const income = [
+      { from: 0, to: 899 },
+      { from: 900, to: null },
+    ];
+    const questions = { employment: ['pensioner'] as const, income, defaultRegister: true, age: [] };
+    const search = readSearch({ work: 'pensioner', pay: '900', register: 'no' }, simulator, sampleView, questions);
+    expect(search).toMatchObject({ isLoanAsked: true, sort: 'total', answers: { employment: 'pensioner' } });
+    expect(searchQuery(search)).toBe('?amount=300&days=91&work=pensioner&pay=900&register=no');
+    expect(searchQuery({ ...search, answers: noAnswers })).toBe('?amount=300&days=91');
   });
 
   it('reads what searchQuery writes', () => {

@@ -1,3 +1,12 @@
+import type { VisitorAnswers, VisitorQuestions } from '@prestafaro/lending';
+import {
+  answerFields,
+  answerNames,
+  answerValues,
+  isAnswered,
+  noQuestions,
+  readAnswers,
+} from '@/features/offers/answers/answers-query';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { requestedLoanFields } from '@/shell/application/application-link';
 import { type RequestedLoan, readRequestedLoan } from '@/shell/loan/requested-loan';
@@ -7,6 +16,7 @@ import type { SiteSettings } from '@/shell/site-view';
 /** Query keys of an offers page, and names of the fields of its forms. None is personal (R28). */
 export const searchFields = {
   ...requestedLoanFields,
+  ...answerFields,
   defaultRegister: 'asnef',
   singlePayment: 'once',
   instalments: 'parts',
@@ -43,7 +53,9 @@ export type OfferFilterName = (typeof offerFilterNames)[number];
 
 /** The state of an offers page, all of which is in its address. */
 export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days' | 'typed'> {
-  /** The address, or the visitor's application, names a loan. Without one the list has the order of the rules. */
+  /** What the visitor answered to the optional questions. */
+  readonly answers: VisitorAnswers;
+  /** The address, or the visitor's application, names a loan, or the answers ask for one. Without one the list has the order of the rules. */
   readonly isLoanAsked: boolean;
   /** The requested loan is refused, and another is shown. */
   readonly isAdjusted: boolean;
@@ -59,15 +71,25 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export type SimulatorRange = SiteSettings['simulator'];
 
-/** Reads the query of an offers page. For every query it returns a search that the form can show. */
-export function readSearch(query: Query, simulator: SimulatorRange, writing: NumberWriting): OfferSearch {
+/**
+ * Reads the query of an offers page. For every query it returns a search that the form can show.
+ * @param questions the optional ones of the list; none by default
+ */
+export function readSearch(
+  query: Query,
+  simulator: SimulatorRange,
+  writing: NumberWriting,
+  questions: VisitorQuestions = noQuestions,
+): OfferSearch {
   const { amount, days, choice, typed } = readRequestedLoan(query, simulator, writing);
   const sort = firstOf(query[searchFields.sort]);
-  const isLoanAsked = choice !== 'none';
+  const answers = readAnswers((field) => firstOf(query[field]), questions);
+  const isLoanAsked = choice !== 'none' || isAnswered(answers);
   return {
     amount,
     days,
     typed,
+    answers,
     isLoanAsked,
     isAdjusted: choice === 'adjusted',
     filters: offerFilterNames.filter((name) => firstOf(query[searchFields[name]]) === '1'),
@@ -115,6 +137,8 @@ export function searchQuery(search: Partial<OfferSearch>): string {
   const query = new URLSearchParams();
   if (search.amount !== undefined) query.set(searchFields.amount, String(search.amount));
   if (search.days !== undefined) query.set(searchFields.days, String(search.days));
+  const answers = search.answers && answerValues(search.answers);
+  for (const name of answers ? answerNames : []) if (answers?.[name]) query.set(answerFields[name], answers[name]);
   for (const name of search.filters ?? []) query.set(searchFields[name], '1');
   const usual = usualSort(search.amount !== undefined);
   if (search.sort && search.sort !== 'listed' && search.sort !== usual) query.set(searchFields.sort, search.sort);

@@ -1,4 +1,7 @@
 import { publicPath } from '@prestafaro/addresses';
+import type { VisitorQuestions } from '@prestafaro/lending';
+import { answerNames, answerValues } from '@/features/offers/answers/answers-query';
+import { AnswersStrip, answerIds, hasQuestions } from '@/features/offers/answers/answers-strip';
 import { maxCompared } from '@/features/offers/comparison/chosen-offers';
 import { FollowSearch } from '@/features/offers/search/follow-search';
 import { type OfferSearch, type SimulatorRange, searchFields, sortsFor } from '@/features/offers/search/offer-search';
@@ -6,16 +9,21 @@ import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
 import { SearchTools } from '@/features/offers/search/search-tools';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
+import { UsedSearch } from '@/features/offers/search/used-search';
 import { fill, fillCount } from '@/messages/fill';
 import { amountText, daysText } from '@/shell/loan/amounts';
+import { Markup } from '@/shell/markup/markup';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/field/field';
+import { markupOf } from '@/ui/markup/markup-of';
 import { Select } from '@/ui/select/select';
 
 export interface SearchFormProps {
   search: OfferSearch;
   range: SimulatorRange;
+  /** The optional questions; undefined if nothing is asked, because an application has answered already. */
+  questions?: VisitorQuestions;
   /** The number of offers under each filter. */
   counts: OfferSelection['counts'];
   /** Public path of the page, which answers the form. */
@@ -36,7 +44,17 @@ const sortId = 'offers-sort';
  * Amount, term and order in a bar that stays in sight, and the filters: a GET form, so that the address contains the search and no
  * JavaScript is needed.
  */
-export function SearchForm({ search, range, counts, path, isPlain, resultsId, found, view }: SearchFormProps) {
+export function SearchForm({
+  search,
+  range,
+  questions,
+  counts,
+  path,
+  isPlain,
+  resultsId,
+  found,
+  view,
+}: SearchFormProps) {
   const { offers } = view.messages;
   return (
     <form id={formId} data-form="offers" className={styles.form} action={path} aria-label={offers.search.label}>
@@ -52,7 +70,20 @@ export function SearchForm({ search, range, counts, path, isPlain, resultsId, fo
         </details>
         {!isPlain && <Sort search={search} view={view} />}
       </div>
-      {!isPlain && <SearchTools search={search} counts={counts} path={path} view={view} />}
+      {!isPlain && (
+        <div className={styles.tools}>
+          {questions && hasQuestions(questions) && (
+            <Markup
+              as="div"
+              id="offers-answers"
+              isKept
+              markup={markupOf(<AnswersStrip questions={questions} answers={search.answers} view={view} />)}
+            />
+          )}
+          <SearchTools search={search} counts={counts} view={view} />
+          <UsedSearch search={search} path={path} view={view} />
+        </div>
+      )}
       {search.chosen.map((id) => (
         <input key={id} type="hidden" name={searchFields.offer} value={id} />
       ))}
@@ -70,12 +101,23 @@ export function SearchForm({ search, range, counts, path, isPlain, resultsId, fo
           paths: (['/offers/', '/offers2/', '/offers3/'] as const).map((list) => publicPath(view.site, list)),
         }}
         fields={{
-          values: { [sliderIds.amount]: search.amount, [sliderIds.days]: search.days, [sortId]: search.sort },
+          values: {
+            [sliderIds.amount]: search.amount,
+            [sliderIds.days]: search.days,
+            [sortId]: search.sort,
+            ...answerFieldValues(search),
+          },
           ticked: search.filters.map((name) => searchFields[name]),
         }}
       />
     </form>
   );
+}
+
+/** The answers by the ids of their fields. */
+function answerFieldValues({ answers }: OfferSearch): Record<string, string> {
+  const values = answerValues(answers);
+  return Object.fromEntries(answerNames.map((name) => [answerIds[name], values[name]]));
 }
 
 /** The search in one line, for phones: the first cost must not stand below a form. */

@@ -4,26 +4,22 @@ import {
   type OfferSearch,
   offerFilterNames,
   searchFields,
-  searchQuery,
 } from '@/features/offers/search/offer-search';
 import styles from '@/features/offers/search/search-tools.module.css';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Icon } from '@/ui/icon/icon';
-import { AppLink } from '@/ui/link/link';
 
 export interface SearchToolsProps {
   search: OfferSearch;
   /** The number of offers under each filter. */
   counts: OfferSelection['counts'];
-  /** Public path of the page. */
-  path: string;
   view: SiteView;
 }
 
 /** Filters of the search as chips, each with the number of offers that it leaves. */
-export function SearchTools({ search, counts, path, view }: SearchToolsProps) {
+export function SearchTools({ search, counts, view }: SearchToolsProps) {
   const messages = view.messages.offers.search;
   // With a loan the list begins with the open offers, so that filter would leave all of them.
   const isUseful = (name: OfferFilterName) => counts[name] > 0 && !(name === 'active' && search.isLoanAsked);
@@ -45,9 +41,6 @@ export function SearchTools({ search, counts, path, view }: SearchToolsProps) {
             </span>
           </label>
         ))}
-        {search.filters.length > 0 && (
-          <AppLink href={`${path}${searchQuery({ ...search, filters: [] })}`}>{messages.clear}</AppLink>
-        )}
         <Button type="submit" look="secondary" className={styles.submit}>
           {messages.submit}
         </Button>

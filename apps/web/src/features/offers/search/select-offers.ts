@@ -9,8 +9,8 @@ import {
   withCosts,
 } from '@prestafaro/lending';
 import type { SiteOffer } from '@/features/offers/load-offers';
-import type { Personal } from '@/features/offers/personal/load-own-offers';
-import { type OfferFit, ownFit } from '@/features/offers/personal/offer-fit';
+import { hindrancesOf, ownFit } from '@/features/offers/personal/offer-fit';
+import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferFilterName, type OfferSearch, offerFilterNames } from '@/features/offers/search/offer-search';
 import type { SiteView } from '@/shell/site-view';
 
@@ -48,10 +48,7 @@ export function selectOffers(
   };
 }
 
-/**
- * The selected offers by what the visitor can have for the loan (decisions, "Order and groups"). An application refuses an offer by
- * whatever it does not meet but the loan, because the visitor may look for another loan than that of the application.
- */
+/** The selected offers by what the visitor can have for the loan (decisions, "Order and groups"). */
 export function groupSelected(
   offers: readonly PricedOffer[],
   { amount, days }: Pick<OfferSearch, 'amount' | 'days'>,
@@ -59,7 +56,7 @@ export function groupSelected(
   { money }: Pick<SiteView, 'money'>,
 ): OfferGroups<PricedOffer> {
   const requested = { amountCents: toCents(amount), days, decimals: money.decimals };
-  return groupOffers(offers, requested, ({ offerId }) => isRefusal(ownFit(personal, offerId)));
+  return groupOffers(offers, requested, ({ offerId }) => hindrancesOf(ownFit(personal, offerId)).length);
 }
 
 /** The groups of a list, or undefined for a list without groups: nobody asked for a loan, or looks for a lender by its name. */
@@ -69,12 +66,8 @@ export function listGroups(
   personal: Personal | undefined,
   view: Pick<SiteView, 'money'>,
 ): OfferGroups<PricedOffer> | undefined {
-  return search.isLoanAsked && search.sort !== 'name' ? groupSelected(offers, search, personal, view) : undefined;
-}
-
-function isRefusal(fit: OfferFit | undefined): boolean {
-  if (fit?.state !== 'compared' || fit.isMatch) return false;
-  return fit.reasons.some(({ code }) => code !== 'amount' && code !== 'term');
+  const isByName = search.sort === 'name' && personal?.state !== 'answered';
+  return search.isLoanAsked && !isByName ? groupSelected(offers, search, personal, view) : undefined;
 }
 
 type Filter = (offers: readonly PricedOffer[]) => readonly PricedOffer[];
