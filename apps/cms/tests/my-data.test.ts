@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { uidOf } from '../src/content/content-types';
+import { PERSONAL_TYPES, uidOf, VISITOR_TYPES } from '../src/content/content-types';
 import { mailStatus } from '../src/delivery/mail/application-mails';
 import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
 import { blurEarlierErasures } from '../src/leads/data-subject/earlier-erasures';
 import { erasePersonalData } from '../src/leads/data-subject/erase-personal-data';
-import { exportedColumns } from '../src/leads/data-subject/exported-columns';
+import { exportedColumns, notExported } from '../src/leads/data-subject/exported-columns';
 import { writeNote } from '../src/leads/desk/notes';
 import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
 import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
@@ -181,6 +181,39 @@ describe('R27: a person who asks for the data of an address', () => {
       expect(new Set(named).size).toBe(named.length);
     },
   );
+
+  test('gets each table of visitors, or there is a reason why not', () => {
+    const named = [...Object.keys(exportedColumns), ...Object.keys(notExported)];
+    expect(named.sort()).toEqual([...PERSONAL_TYPES, ...VISITOR_TYPES].sort());
+  });
+
+  test('gets why a comment was not published, and each entry of the lists of those that get no mail', async () => {
+    const { email } = await newPerson();
+    const [hash, at] = [personalData.lookupHash('email', email), new Date('2026-11-20T10:00:00Z')];
+    await cms.strapi.db.query(uidOf('comment')).updateMany({
+      where: { emailHash: hash },
+      data: { moderation: 'rejected', rejectionReason: 'offensive', rejectionNote: 'Sin insultos, por favor.' },
+    });
+    const row = { contactHash: hash, kind: 'email', site: 'es-ES', source: 'link', at };
+    await cms.strapi.db.query(uidOf('unsubscription')).createMany({
+      data: [
+        { ...row, requestId: crypto.randomUUID(), undoneAt: new Date('2026-11-21T10:00:00Z') },
+        { ...row, requestId: crypto.randomUUID() },
+      ],
+    });
+    const link = await mailedToken(email);
+    const { body } = await readData(cms.url, link);
+    expect(body.comments).toMatchObject([{ rejection: { reason: 'offensive', note: 'Sin insultos, por favor.' } }]);
+    const entry = { reason: 'unsubscribed by link', site: 'es-ES', at: at.toISOString() };
+    expect(body.suppressions).toEqual([
+      { ...entry, endedAt: '2026-11-21T10:00:00.000Z' },
+      { ...entry, endedAt: null },
+    ]);
+    expect(body.isSuppressed).toBe(true);
+    const { body: receipt } = await eraseData(cms.url, link);
+    expect(receipt.kept).toMatchObject({ suppression: 1 });
+    expect(await rows('unsubscription', { contactHash: hash })).toMatchObject([{ undoneAt: null }]);
+  });
 
   test('gets the same answer for an unknown address, and a mail that says that nothing is held', async () => {
     const known = await newPerson();

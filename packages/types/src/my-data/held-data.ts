@@ -141,6 +141,8 @@ export const heldCommentSchema = z.object({
   verifiedBy: z._default(z.nullable(verifiedBySchema), null),
   sentAt: instant,
   decision: z.enum(['pending', 'approved', 'rejected']),
+  /** Why it was not published: a reason of the list, and what the moderator wrote to the person. */
+  rejection: z._default(z.nullable(z.object({ reason: z.nullable(z.string()), note: z.nullable(z.string()) })), null),
 });
 
 /** A mail to the person, without its text, which is erased once the mail is sent. */
@@ -160,6 +162,8 @@ const heldTermsSchema = z.object({
   /** In hundredths of the currency. */
   rateCents: z.int(),
   currency: z.string(),
+  /** Days until a lead counts. */
+  holdDays: z._default(z.nullable(z.int()), null),
 });
 
 /** A line of the history of an affiliate. `changed`: what of the own data; null for the state or the terms. */
@@ -171,6 +175,7 @@ export const heldAffiliateChangeSchema = z.object({
   reason: z.nullable(z.string()),
   model: z.nullable(z.enum(affiliateModels)),
   rateCents: z.nullable(z.int()),
+  holdDays: z._default(z.nullable(z.int()), null),
 });
 
 /** A request for the affiliate programme, or what became of it. A CMS that is older than the web app does not tell what has a default. */
@@ -223,6 +228,17 @@ export const heldAffiliateSchema = z.object({
   ),
 });
 
+/**
+ * Why an address gets no mail of ours, or none with advertising. `site` and `endedAt` are null for an address that does not exist;
+ * `endedAt`: since when the person wants advertising again.
+ */
+const heldSuppressionSchema = z.object({
+  reason: z.string(),
+  site: z.nullable(localeSchema),
+  at: instant,
+  endedAt: z.nullable(instant),
+});
+
 /** Everything that is held about the person of one e-mail address, as the person downloads it. */
 export const heldDataSchema = z.object({
   applications: z.array(heldApplicationSchema),
@@ -235,6 +251,8 @@ export const heldDataSchema = z.object({
   consentProofs: z.array(heldConsentSchema),
   /** The address is on the list of those that get no mail, as a code that only finds it again. */
   isSuppressed: z.boolean(),
+  /** The entries of that list. A CMS that is older than the web app does not tell. */
+  suppressions: z._default(z.array(heldSuppressionSchema), []),
 });
 
 export type HeldData = z.infer<typeof heldDataSchema>;

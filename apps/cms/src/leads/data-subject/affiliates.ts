@@ -29,7 +29,7 @@ export async function heldAffiliates(
 }
 
 async function heldAffiliate(strapi: Core.Strapi, personalData: PersonalData, row: AffiliateRow): Promise<Held> {
-  const { id, site, code, state, wishedModel, payoutMethod, model, rateCents, currency } = row;
+  const { id, site, code, state, wishedModel, payoutMethod, model, rateCents, currency, holdDays } = row;
   const { name, email, website, text } = contactOf(personalData, row);
   const history = await historyOf(strapi, id);
   const proposals = await proposalsOf(strapi, personalData, { affiliateId: id });
@@ -38,9 +38,9 @@ async function heldAffiliate(strapi: Core.Strapi, personalData: PersonalData, ro
     requestedAt: isoOf(row.requestedAt),
     confirmedAt: isoOrNull(row.confirmedAt),
     payoutDetails: payoutDetailsOf(personalData, row),
-    terms: model !== null && rateCents !== null && currency !== null ? { model, rateCents, currency } : null,
-    history: history.map(({ at, toState, changed, actor, reason, model, rateCents }) => ({
-      ...{ at: isoOf(at), state: toState, changed, reason, model, rateCents },
+    terms: model !== null && rateCents !== null && currency !== null ? { model, rateCents, currency, holdDays } : null,
+    history: history.map(({ at, toState, changed, actor, reason, model, rateCents, holdDays }) => ({
+      ...{ at: isoOf(at), state: toState, changed, reason, model, rateCents, holdDays },
       byAffiliate: actor === null,
     })),
     proposals: proposals.map(({ at, kind, content }) => ({ at: at.toISOString(), kind, ...textsOf(content) })),

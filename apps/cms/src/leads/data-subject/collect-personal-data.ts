@@ -7,7 +7,8 @@ import { heldAffiliates } from './affiliates';
 import { exportedColumns } from './exported-columns';
 import { heldApplications, heldConsents } from './held-applications';
 import { heldComments } from './held-comments';
-import { countSuppressions, type Person } from './person';
+import { heldSuppressions } from './held-suppressions';
+import type { Person } from './person';
 
 interface MailRow {
   site: HeldData['mails'][number]['site'];
@@ -37,9 +38,18 @@ export async function collectPersonalData(
     heldAffiliates(strapi, personalData, hashes),
     heldMails(strapi, inHashes),
     heldConsents(strapi, { subjectHash: inHashes, applicationId: { $null: true } }),
-    countSuppressions(strapi, hashes),
+    heldSuppressions(strapi, inHashes),
   ]);
-  return { ...applications, links, comments, affiliates, mails, consentProofs, isSuppressed: suppressions > 0 };
+  return {
+    ...applications,
+    links,
+    comments,
+    affiliates,
+    mails,
+    consentProofs,
+    suppressions,
+    isSuppressed: suppressions.some(({ endedAt }) => !endedAt),
+  };
 }
 
 /** A mail that was sent has neither address nor content any more. */

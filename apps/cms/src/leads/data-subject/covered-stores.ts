@@ -6,6 +6,7 @@ import { eraseComments } from './erased-comments';
 import { erasePush } from './erased-deliveries';
 import { eraseLinks, eraseMails } from './erased-mails';
 import type { Erasure } from './erasure';
+import { eraseEndedSuppressions } from './held-suppressions';
 
 /** Erases the rows of a person in one store, in the transaction of the erasure. @returns the number of rows, for the receipt */
 type ErasedStore = readonly [kind: ErasedKind | null, erase: (erasure: Erasure) => Promise<number | undefined>];
@@ -24,4 +25,5 @@ export const coveredStores: readonly ErasedStore[] = [
   ['links', eraseLinks],
   ['comments', eraseComments],
   ['affiliates', eraseAffiliates],
+  [null, eraseEndedSuppressions],
 ];

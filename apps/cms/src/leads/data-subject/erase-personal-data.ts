@@ -10,7 +10,8 @@ import { coveredStores } from './covered-stores';
 import { eraseApplications } from './erased-applications';
 import { eraseDeliveries } from './erased-deliveries';
 import type { Erasure } from './erasure';
-import { countSuppressions, type Person, personOf } from './person';
+import { countSuppressions } from './held-suppressions';
+import { type Person, personOf } from './person';
 import { newReceiptId, storeReceipt } from './receipts';
 
 export interface ErasureRequest {

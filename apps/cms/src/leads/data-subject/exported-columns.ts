@@ -11,10 +11,11 @@ const FINDS = 'finds the rows of the person';
 const HASH = 'hash of a value that is exported';
 const OURS = 'work of our people or our software, nothing of the person';
 const OTHER = 'names a person of ours, whose data it is';
+const OTHERS = 'belongs to the data of another visitor';
 const SAME = 'follows from what is exported';
 
 /**
- * The columns of the tables that hold what is exported of an applicant (GDPR art. 15). A test compares them with the schemas, so that a new
+ * The columns of the tables that hold what is exported of a person (GDPR art. 15). A test compares them with the schemas, so that a new
  * column is exported or has a reason why it is not. The answers of the form are columns too (`held-answers.ts`).
  */
 export const exportedColumns = {
@@ -89,6 +90,53 @@ export const exportedColumns = {
     read: ['site', 'purpose', 'expiresAt'],
     withheld: { tokenHash: HASH, leadIdHash: HASH, subject: FINDS },
   },
+  comment: {
+    read: [
+      ...['subjectTitle', 'name', 'text', 'rating', 'verifiedBy', 'sentAt', 'moderation', 'rejectionReason'],
+      'rejectionNote',
+    ],
+    withheld: {
+      ...{ emailHash: FINDS, email: SAME, emailSealed: SAME, personHash: HASH, contentHash: HASH },
+      ...{ subjectType: SAME, subjectId: SAME, isVerifiedCustomer: SAME, parent: OTHERS, replyLabel: OURS },
+      decisions: OTHER,
+    },
+  },
+  affiliate: {
+    read: [
+      ...['code', 'site', 'state', 'requestedAt', 'confirmedAt', 'contact', 'wishedModel', 'payoutMethod'],
+      ...['payoutDetails', 'model', 'rateCents', 'currency', 'holdDays'],
+    ],
+    withheld: { addressHash: FINDS, country: SAME, stateChangedAt: SAME, mailedAt: SAME },
+  },
+  'affiliate-change': {
+    read: ['toState', 'changed', 'reason', 'model', 'rateCents', 'holdDays', 'at'],
+    withheld: { affiliateId: FINDS, fromState: SAME, actor: OTHER },
+  },
+  'affiliate-proposal': {
+    read: ['kind', 'content', 'at'],
+    withheld: { affiliateId: FINDS, proposalKey: HASH, site: SAME, expiresAt: SAME },
+  },
+  'affiliate-credit': {
+    read: ['kind', 'currency', 'amountCents', 'state'],
+    withheld: {
+      ...{ affiliateId: FINDS, cause: OTHERS, clickId: OTHERS, contactConfirmedAt: OTHERS, at: OTHERS, day: OTHERS },
+      ...{ site: SAME, model: SAME, stateChangedAt: SAME, confirmableAt: SAME, reason: SAME, note: SAME },
+      paymentId: SAME,
+    },
+  },
+  'affiliate-credit-change': {
+    read: ['creditId', 'toState', 'reason', 'note', 'at'],
+    withheld: { affiliateId: FINDS, fromState: SAME, actor: OTHER },
+  },
+  'affiliate-payment': {
+    read: ['paidOn', 'currency', 'amountCents', 'reference', 'state'],
+    withheld: { affiliateId: FINDS, runId: OURS, payoutMethod: SAME, heldFor: OURS },
+  },
+  unsubscription: {
+    read: ['site', 'source', 'at', 'undoneAt'],
+    withheld: { contactHash: FINDS, kind: SAME, requestId: OURS, handledAt: OURS },
+  },
+  'mail-suppression': { read: ['reason', 'at'], withheld: { addressHash: FINDS } },
   'push-subscription': {
     read: ['at'],
     withheld: {
@@ -99,3 +147,15 @@ export const exportedColumns = {
     },
   },
 } as const satisfies Readonly<Record<string, ExportedTable>>;
+
+/** Tables of visitors' data of which nothing is exported by an address, and why. The test names a table that is in neither list. */
+export const notExported = {
+  rating: 'holds a hash of a network, which no address finds',
+  'comment-report': 'holds a hash of a network, which no address finds',
+  'tracking-consent': 'holds a number that only the browser knows',
+  'affiliate-payment-run': OURS,
+  'desk-export': OTHER,
+  'desk-filter': OTHER,
+  'push-notice': 'holds the number of an application and of a browser until a notice is sent',
+  'erasure-receipt': 'holds nothing of the person',
+} as const;

@@ -13,6 +13,8 @@ interface Row {
   createdAt: Date | string;
   verifiedBy: HeldComment['verifiedBy'];
   moderation: HeldComment['decision'];
+  rejectionReason: string | null;
+  rejectionNote: string | null;
 }
 
 /** The comments that a person sent with the address, in their order. */
@@ -20,9 +22,12 @@ export async function heldComments(strapi: Core.Strapi, hashes: readonly string[
   const rows: Row[] = await strapi.db
     .query(uidOf('comment'))
     .findMany({ where: { emailHash: { $in: [...hashes] } }, orderBy: { id: 'asc' } });
-  return rows.map(({ locale, subjectTitle, name, text, rating, verifiedBy, sentAt, createdAt, moderation }) => ({
-    ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
-    verifiedBy,
-    sentAt: isoOf(sentAt ?? createdAt),
-  }));
+  return rows.map(
+    ({ locale, subjectTitle, name, text, rating, verifiedBy, sentAt, createdAt, moderation, ...row }) => ({
+      ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
+      verifiedBy,
+      sentAt: isoOf(sentAt ?? createdAt),
+      rejection: moderation === 'rejected' ? { reason: row.rejectionReason, note: row.rejectionNote } : null,
+    }),
+  );
 }

@@ -40,14 +40,8 @@ export async function holdsData(strapi: Core.Strapi, { hashes }: Pick<Person, 'h
     strapi.db.query(uidOf('comment')).count({ where: { emailHash: hash } }),
     strapi.db.query(uidOf('consent-record')).count({ where: { subjectHash: hash } }),
     strapi.db.query(uidOf('affiliate')).count({ where: { addressHash: hash } }),
-    countSuppressions(strapi, hashes),
+    strapi.db.query(uidOf('mail-suppression')).count({ where: { addressHash: hash } }),
+    strapi.db.query(uidOf('unsubscription')).count({ where: { contactHash: hash } }),
   ];
   return (await Promise.all(counts)).some((count) => count > 0);
-}
-
-/** How often the person is on a list of those who get no mail: because the address does not exist, or by unsubscribing. */
-export async function countSuppressions(strapi: Core.Strapi, hashes: readonly string[]): Promise<number> {
-  const inHashes = { $in: [...hashes] };
-  const dead = await strapi.db.query(uidOf('mail-suppression')).count({ where: { addressHash: inHashes } });
-  return dead + (await strapi.db.query(uidOf('unsubscription')).count({ where: { contactHash: inHashes } }));
 }

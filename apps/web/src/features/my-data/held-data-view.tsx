@@ -46,9 +46,10 @@ export function HeldDataView({ data, view }: Props) {
 
 /** Mails alone are those that brought the link. */
 const isEmpty = ({ isSuppressed, ...held }: HeldData): boolean =>
-  [held.applications, held.blockedApplications, held.comments, held.affiliates, held.consentProofs].every(
-    ({ length }) => length === 0,
-  ) && !isSuppressed;
+  [
+    ...[held.applications, held.blockedApplications, held.comments, held.affiliates, held.consentProofs],
+    held.suppressions,
+  ].every(({ length }) => length === 0) && !isSuppressed;
 
 function Blocked({ data: { blockedApplications }, view }: Props) {
   const { groups, blockedText } = view.messages.myData.held;

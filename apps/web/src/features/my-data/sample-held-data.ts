@@ -60,7 +60,7 @@ export const sampleHeldData: HeldData = {
     {
       ...{ site: 'es-ES', page: 'Entidad Uno', name: 'Lali', text: 'Una opinión', stars: 4 },
       verifiedBy: 'decision',
-      ...{ sentAt: '2026-11-21T10:00:00.000Z', decision: 'approved' },
+      ...{ sentAt: '2026-11-21T10:00:00.000Z', decision: 'approved', rejection: null },
     },
   ],
   affiliates: [
@@ -69,7 +69,7 @@ export const sampleHeldData: HeldData = {
       ...{ name: 'Blog Uno', website: 'blog.example', text: 'Escribo sobre ahorro.' },
       ...{ email: 'eulalia@example.com', confirmedAt: '2026-11-22T11:00:00.000Z', wishedModel: 'cpl' },
       ...{ payoutMethod: 'bank', payoutDetails: null, proposals: [] },
-      terms: { model: 'cpl', rateCents: 1250, currency: 'EUR' },
+      terms: { model: 'cpl', rateCents: 1250, currency: 'EUR', holdDays: 14 },
       history: [
         {
           ...{
@@ -79,7 +79,7 @@ export const sampleHeldData: HeldData = {
             byAffiliate: false,
             reason: 'Buena web',
           },
-          ...{ model: 'cpl', rateCents: 1250 },
+          ...{ model: 'cpl', rateCents: 1250, holdDays: 14 },
         },
         {
           ...{
@@ -89,7 +89,7 @@ export const sampleHeldData: HeldData = {
             byAffiliate: true,
             reason: null,
           },
-          ...{ model: null, rateCents: null },
+          ...{ model: null, rateCents: null, holdDays: null },
         },
       ],
       credits: [{ kind: 'lead', currency: 'EUR', count: 3, amountCents: 3750 }],
@@ -110,4 +110,5 @@ export const sampleHeldData: HeldData = {
   links: [{ site: 'es-ES', purpose: 'status', expiresAt: '2026-11-27T10:00:00.000Z' }],
   consentProofs: [],
   isSuppressed: false,
+  suppressions: [],
 };
