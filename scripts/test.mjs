@@ -50,6 +50,7 @@ Suites: ${Object.keys(SUITES).join(', ')}. Without a file and --only all of them
       });
     if (names.includes('e2e') && (given.headed || given.inspect))
       requireScreen(given.headed ? '--headed' : '--inspect');
-    await runSuites(names, { ...given, nightly, filesOf: (name) => asked?.get(name) ?? [] });
+    const leftOut = NIGHTLY_PARTS.filter((part) => !nightly.includes(part));
+    await runSuites(names, { ...given, nightly, leftOut, filesOf: (name) => asked?.get(name) ?? [] });
   },
 });

@@ -15,10 +15,11 @@ import { suiteFor } from './suites.mjs';
 /**
  * Runs suites one after the other. The last line of the output is the count, alone, however the run ends.
  * @param {string[]} names
- * @param {Asked & { filesOf?: (suite: string) => string[] }} [asked]
+ * @param {Asked & { filesOf?: (suite: string) => string[], leftOut?: import('./nightly.mjs').NightlyPart[] }} [asked] `leftOut`: parts of the
+ *   night whose files are those that passed
  * @returns {Promise<Counts>}
  */
-export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
+export async function runSuites(names, { filesOf = () => [], leftOut = [], ...asked } = {}) {
   /** @type {{ name: string, counts: Counts, time: string }[]} */
   const results = [];
   // The process may also end by an uncaught error while a suite runs.
@@ -27,7 +28,7 @@ export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
     if (asked.watch) return;
     const all = results.map(({ counts }) => counts);
     if (running) all.push(oneFailure(`${running}: ended before its result was known`));
-    finish(addCounts(all), results.map(describeResult));
+    finish(addCounts(all), [...results.map(describeResult), ...leftOut.map(describeLeftOut)]);
   });
 
   const environment = { ...bareEnvironment(), ...generateSecrets() };
@@ -65,6 +66,10 @@ export async function runSuites(names, { filesOf = () => [], ...asked } = {}) {
 /** @param {{ name: string, counts: Counts, time: string }} result */
 const describeResult = ({ name, counts, time }) =>
   `  ${counts.failed ? '✗' : '✓'} ${name.padEnd(12)} ${formatCounts(counts).padEnd(38)} ${time}`;
+
+/** @param {string} part of the night */
+const describeLeftOut = (part) =>
+  `  - ${part.padEnd(12)} left out: it passed with the same files (npm run test:nightly runs it)`;
 
 /**
  * What the suites need: dependencies, packages, and for some of them the CMS.

@@ -46,6 +46,7 @@ export const SUITES = {
     title: 'CMS: the same tests on a temporary PostgreSQL server',
     run: runCmsTestsOnPostgres,
     needs: 'server',
+    part: 'cms-postgres',
   },
   e2e: {
     title: 'End to end: Chromium, the standalone build, the real CMS',
