@@ -1,5 +1,5 @@
 import { payable } from './payable.ts';
-import { type PaymentDecimals, percentOf } from './percent-of.ts';
+import { type PaymentDecimals, type PaymentRounding, percentOf } from './percent-of.ts';
 import { requireCents, requireRate } from './require-figures.ts';
 
 /** A loan that is repaid in equal monthly instalments. */
@@ -31,15 +31,16 @@ const maxMonths = 1200;
  * The French method: equal instalments that include the interest on the balance of each month. The monthly rate is the yearly
  * one / 12 (specification §9, "Calculator"). Interest and instalment are rounded to amounts that somebody can pay, halves up. The last
  * instalment closes the debt and differs a little from the others. The interest to show is the sum of the rows.
+ * @param rounding of the interest: down where the table states a ceiling
  * @returns one row a month; the balance never rises and ends at 0.
  * @throws {RangeError} for a negative or invalid number, or less than one month.
  */
-export function amortise(loan: InstalmentLoan): AmortisationRow[] {
+export function amortise(loan: InstalmentLoan, rounding: PaymentRounding = 'half-up'): AmortisationRow[] {
   const instalmentCents = instalmentOf(loan);
   const rows: AmortisationRow[] = [];
   let owed = loan.principalCents;
   for (let month = 1; month <= loan.months; month += 1) {
-    const interestCents = monthlyInterest(owed, loan);
+    const interestCents = monthlyInterest(owed, loan, rounding);
     const isLast = month === loan.months;
     const principalCents = isLast ? owed : Math.min(Math.max(instalmentCents - interestCents, 0), owed);
     owed -= principalCents;
@@ -58,8 +59,9 @@ export function amortise(loan: InstalmentLoan): AmortisationRow[] {
 export function monthlyInterest(
   owedCents: number,
   { yearlyRatePercent, decimals }: Pick<InstalmentLoan, 'yearlyRatePercent' | 'decimals'>,
+  rounding: PaymentRounding = 'half-up',
 ): number {
-  return percentOf(owedCents, yearlyRatePercent, decimals, { part: 1, whole: monthsPerYear });
+  return percentOf(owedCents, yearlyRatePercent, decimals, { part: 1, whole: monthsPerYear }, rounding);
 }
 
 /**

@@ -21,9 +21,19 @@ export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-
 export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
 export { type ExceededCap, exceededCaps } from './legal-caps/exceeded-caps.ts';
 export { metCaps } from './legal-caps/met-caps.ts';
+export { type AskedLoan, type CeilingRates, instalmentRateOf, type LoanCeiling, loanCeiling } from './loan-ceiling.ts';
 export { type LoanFigures, loanDifference } from './loan-difference.ts';
 export { type LoanFigureValue, loanFigure } from './loan-figure/loan-figure.ts';
 export { type LoanFigure, type LoanTerm, loanFigurePattern, parseLoanFigure } from './loan-figure/parse-loan-figure.ts';
+export {
+  isLent,
+  type LoanRange,
+  lentAreas,
+  loanRange,
+  type OfferLimits,
+  singlePaymentDaysMax,
+  termsOfAmount,
+} from './loan-range.ts';
 export { admits } from './matching/admits.ts';
 export type { Applicant } from './matching/applicant.ts';
 export { type MatchingPolicy, matchOffer, type OfferMatch } from './matching/match-offer.ts';
@@ -43,6 +53,7 @@ export {
   type VisitorAnswers,
   type VisitorQuestions,
 } from './matching/visitor-answers.ts';
+export { daysOfMonths, daysPerMonth, monthsIn, monthsOfTerm } from './months.ts';
 export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
 export {
   hasFreeFirstLoan,

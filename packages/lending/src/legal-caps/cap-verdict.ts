@@ -1,6 +1,7 @@
 import type { Cap, CapLimit } from '@prestafaro/countries';
 import type { CostRule } from '@prestafaro/types/offer-feed';
-import { monthlyFeeOf, monthsIn, openingFeeOf } from '../offer-cost/cost-figures.ts';
+import { monthsIn } from '../months.ts';
+import { monthlyFeeOf, openingFeeOf } from '../offer-cost/cost-figures.ts';
 import type { KnownCost } from '../offer-cost/offer-cost.ts';
 import { percentOf } from '../percent-of.ts';
 

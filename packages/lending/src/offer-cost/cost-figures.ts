@@ -3,6 +3,7 @@ import { amortise } from '../amortise.ts';
 import { toCents } from '../cents.ts';
 import { effectiveRateOfPayment } from '../effective-rate.ts';
 import { effectiveRateOfPayments } from '../effective-rate-of-payments.ts';
+import { monthsIn } from '../months.ts';
 import { payable } from '../payable.ts';
 import { percentOf } from '../percent-of.ts';
 import { simulate } from '../single-payment.ts';
@@ -26,13 +27,7 @@ export interface CostFigures {
   readonly aprPercent: number;
 }
 
-const daysPerYear = 365;
 const monthsPerYear = 12;
-
-/** The number of whole months nearest to a term, at least one: 91 days are 3 months, 120 are 4, 365 are 12. */
-export function monthsIn(days: number): number {
-  return Math.max(1, Math.round((days * monthsPerYear) / daysPerYear));
-}
 
 /** Null for contradictory figures: a fee that leaves nothing of the loan, or an infinite rate. */
 export function costFigures(cost: CostRule, loan: RequestedLoan): CostFigures | null {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthsIn } from './cost-figures.ts';
 import { type KnownCost, offerCost } from './offer-cost.ts';
 import type { OfferTerms, RequestedLoan } from './offer-terms.ts';
 import { anyRequestedLoan, anyTerms } from './terms.fixture.ts';
@@ -77,10 +76,4 @@ test('offerCost: the payments discounted at the APR equal the received amount', 
       expect(Math.abs(worth / received - 1)).toBeLessThan(1e-6);
     }),
   );
-});
-
-test('monthsIn: returns the nearest number of months', () => {
-  expect([1, 15, 30, 45, 61, 67, 91, 105, 120, 365, 730, 3650, 36_500].map(monthsIn)).toEqual([
-    1, 1, 1, 1, 2, 2, 3, 3, 4, 12, 24, 120, 1200,
-  ]);
 });
