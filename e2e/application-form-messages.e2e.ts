@@ -18,18 +18,18 @@ type Faults = Readonly<Partial<Record<QuestionName, readonly (readonly [value: s
 /** The first case of each question is an empty answer. */
 const loan: Faults = {
   amount: [
-    ['', 'Escribe cuánto necesitas, de 100 € a 1 000 €'],
-    ['99', 'Pide 100 € como mínimo'],
-    ['1001', 'Pide 1 000 € como máximo'],
+    ['', 'Escribe cuánto necesitas, de 50 € a 10 000 €'],
+    ['49', 'Pide 50 € como mínimo'],
+    ['10001', 'Pide 10 000 € como máximo'],
     ['300,50', 'Escribe el importe sin céntimos'],
-    ['cien', 'Escribe el importe con cifras, de 100 € a 1 000 €'],
+    ['cien', 'Escribe el importe con cifras, de 50 € a 10 000 €'],
   ],
   days: [
-    ['', 'Escribe durante cuánto tiempo, de 91 días a 120 días'],
+    ['', 'Escribe durante cuánto tiempo, de 91 días a 36 meses'],
     ['90', 'Elige un plazo de 91 días como mínimo'],
-    ['121', 'Elige un plazo de 120 días como máximo'],
+    ['1096', 'Elige un plazo de 36 meses como máximo'],
     ['91,5', 'Escribe un número entero, sin decimales'],
-    ['tres', 'Escribe el plazo con cifras, de 91 días a 120 días'],
+    ['tres', 'Escribe el plazo con cifras, de 91 días a 36 meses'],
   ],
 };
 

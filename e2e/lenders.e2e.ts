@@ -202,10 +202,10 @@ test.describe('without JavaScript', () => {
     await costs.getByRole('button', { name: 'Calcular' }).click();
     await expect(page).toHaveURL(/\?amount=1\.000&days=365#lender-result$/);
     await expect(table.getByRole('columnheader')).toHaveText(['Oferta', 'Álabe Plazos', 'Álabe Crédito']);
-    await expect(stated('Préstamo')).toHaveText(['1 000 € a 365 días', '300 € a 120 días']);
+    await expect(stated('Préstamo')).toHaveText(['1 000 € a 12 meses', '300 € a 120 días']);
     await expect(stated('Pagos')).toHaveText(['12 cuotas de 93,98 €', 'Un solo pago, a los 120 días']);
     await expect(stated('Devuelves en total').first()).toHaveText(/^1\s127,\d\d\s€$/);
-    await expect(region(page, 'Ofertas de Álabe Crédito')).toContainText('Para 1 000 € a 365 días');
+    await expect(region(page, 'Ofertas de Álabe Crédito')).toContainText('Para 1 000 € a 12 meses');
     await costs.getByLabel('Importe', { exact: true }).fill('9000');
     await costs.getByRole('button', { name: 'Calcular' }).click();
     await expect(costs.getByRole('alert')).toContainText('Importe: Como máximo, 1 500 €');

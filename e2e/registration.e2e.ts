@@ -93,7 +93,9 @@ test.describe('the loan in the query of /application/', () => {
     { query: '?amount=500&days=100', typed: ['500', '100'], loan: '500 €', isAdjusted: false },
     { query: '?amount=1.000&days=120', typed: ['1 000', '120'], loan: '1 000 €', isAdjusted: false },
     { query: '?amount=333', typed: ['333', '91'], loan: '333 €', isAdjusted: false },
-    { query: '?amount=99999&days=1', typed: ['99999', '1'], loan: '1 000 €', isAdjusted: true },
+    { query: '?amount=5000&days=730', typed: ['5 000', '24'], loan: '24 meses', isAdjusted: false },
+    { query: '?amount=5000&days=24&unit=months', typed: ['5 000', '24'], loan: '24 meses', isAdjusted: false },
+    { query: '?amount=99999&days=1', typed: ['99999', '1'], loan: '10 000 €', isAdjusted: true },
     { query: '?amount=1e3', typed: ['1e3', '91'], loan: '300 €', isAdjusted: true },
     { query: '', typed: ['300', '91'], loan: '300 €', isAdjusted: false },
   ]) {

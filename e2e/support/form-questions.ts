@@ -83,7 +83,7 @@ function box(name: RegExp): Question {
 /** Every question of Spain's form with the boxes below it, in its order. */
 const questions = {
   amount: line('Importe en €'),
-  days: line('Plazo en días'),
+  days: line('Plazo en días o meses'),
   purpose: choice('¿Para qué es? (opcional)'),
   employment: choice('¿De qué vives ahora?'),
   monthlyIncome: line('Ingresos de un mes'),

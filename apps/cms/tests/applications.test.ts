@@ -20,6 +20,7 @@ import {
 } from './support/applicants';
 import { decryptAccount } from './support/encrypted-account';
 import { applicationOf, changesOf, countPersonalRows, personalData, type Row, rowsOf } from './support/personal-rows';
+import { createSample } from './support/sample-data';
 import { APPLICATION_SECRET, READ_TOKEN, type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { newAddress } from './support/visitors';
 
@@ -169,6 +170,23 @@ describe('POST /api/applications', () => {
   test.each(['500.0', '500,00', '500.00 €'])('stores the amount "%s" as 500', async (amount) => {
     const token = await applied(cms.url, submission({}, { amount }));
     expect(await rowOf(token)).toMatchObject({ amount: 500 });
+  });
+
+  test('stores an amount above the settings while a published offer lends it, and refuses it before and after', async () => {
+    const large = { amount: '5000' };
+    const tooMuch = [422, { problems: [{ field: 'amount', code: 'too-high' }] }];
+    const refusal = async (answers: Record<string, string>) => {
+      const { status, body } = await submit(cms.url, submission({}, answers));
+      return [status, body];
+    };
+    expect(await refusal(large)).toEqual(tooMuch);
+    const limits = { minAmount: 3000, maxAmount: 5000, minDays: 91, maxDays: 120 };
+    const data = { offerId: 99, isActive: true, lenderLink: 'https://partner.example/loan', ...limits };
+    const { documentId } = await createSample(cms.strapi, 'offer', 'oferta-larga', { data });
+    expect(await rowOf(await applied(cms.url, submission({}, large)))).toMatchObject({ amount: 5000 });
+    expect(await refusal({ amount: '5001' })).toEqual(tooMuch);
+    await cms.strapi.documents('api::offer.offer').unpublish({ documentId, locale: 'es-ES' });
+    expect(await refusal(large)).toEqual(tooMuch);
   });
 
   test('stores offers_shown with no matches if no offer fits', async () => {

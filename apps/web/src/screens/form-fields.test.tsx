@@ -11,6 +11,7 @@ import { CommentForm } from '@/features/comments/comment-form';
 import { RequestForm } from '@/features/my-data/request-form';
 import { UnsubscribeForm } from '@/features/unsubscribe/unsubscribe-form';
 import { loadMessages } from '@/messages/load-messages';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 import type { SiteView } from '@/shell/site-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
@@ -86,7 +87,10 @@ describe.each(locales)('the fields of the application of %s', (locale) => {
     } as const;
     const expected = expectedFields(locale);
     for (const place of places) {
-      const form = makeFormView({ place, requested, now: new Date('2026-11-21T12:00:00Z'), key: 'key' }, view);
+      const form = makeFormView(
+        { place, requested, loans: sampleLoans, now: new Date('2026-11-21T12:00:00Z'), key: 'key' },
+        view,
+      );
       const fields = typedFields(<ApplicationForm view={form} information={null} />);
       for (const [name, attributes] of Object.entries(fields)) {
         expect(`${place.form}.${place.version} ${name}: ${attributes}`).toBe(

@@ -90,6 +90,7 @@ export const sampleView: SiteView = {
       daysMax: 120,
       daysDefault: 91,
       nominalRatePercent: 31.96,
+      instalmentRatePercent: null,
     },
     seo: { title: 'Prestafaro', description: 'Compara préstamos por lo que vas a devolver.' },
   },

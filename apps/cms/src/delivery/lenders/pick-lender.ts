@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from '../../visitors/applications/application-of-token';
-import { lendingSiteOf } from '../../visitors/applications/lending-site';
+import { answerContextOf } from '../../visitors/applications/lending-site';
 import { type PublishedOffer, publishedOffer, type StoredClick, storeClick } from '../../visitors/clicks/record-click';
 import { truncatedAddress } from '../../visitors/endpoints/network-address';
 import { absentParts, askedParts } from './absent-parts';
@@ -84,7 +84,7 @@ async function addedAnswers(
 ) {
   const { country } = siteOfLocale(site);
   const asked = askedParts(application).filter((part) => parts.includes(part));
-  const context = { today: todayIn(country, now), ...(await lendingSiteOf(strapi, site)) };
+  const context = { today: todayIn(country, now), ...(await answerContextOf(strapi, site)) };
   // The date of birth that the application has is the one with which a document must agree.
   return checkPick(country, asked, { ...answers, birthDate: application.birthDate }, context);
 }

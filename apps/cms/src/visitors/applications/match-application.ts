@@ -6,7 +6,7 @@ import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { type ApplicantFacts, applicantOf, matchingPolicyOf } from './applicant';
 import { changeApplicationStatus } from './change-status';
-import { offersOfSite, type SiteOffer } from './site-offers';
+import { offersOfSite, type SiteOffer, type SiteOffers } from './site-offers';
 
 interface MatchableRow extends Omit<ApplicantFacts, 'hasDocument' | 'hasAccount'> {
   id: number;
@@ -34,24 +34,43 @@ export async function matchSite(
   facts: ApplicantFacts,
   now: Date,
 ): Promise<Matching> {
-  const offers = await offersOfSite(strapi, site);
+  return match((await offersOfSite(strapi, site)).listed, facts, now);
+}
+
+function match(offers: readonly SiteOffer[], facts: ApplicantFacts, now: Date): Matching {
   return { offers, matches: matchOffers(applicantOf(facts, now), offers, matchingPolicyOf(facts.country, now)) };
 }
 
 /**
- * Compares a new applicant with the offers of a site, before the application is stored.
- * @returns undefined after a failure, which is logged without the person's figures. The application is then stored all the same, and matched
- *   by the applicant's next visit or the next start.
+ * The offers of a site for a new application: for its limits and for its matching.
+ * @returns undefined after a failure, which is logged. The application is then stored all the same, within the limits of the settings, and
+ *   matched by the applicant's next visit or the next start.
  * @throws the database's error while the database is away, because the application cannot be stored either
+ */
+export async function offersForNew(strapi: Core.Strapi, site: string): Promise<SiteOffers | undefined> {
+  return unlessBroken(strapi, site, () => offersOfSite(strapi, site));
+}
+
+/**
+ * Compares a new applicant with the offers of a site, before the application is stored.
+ * @returns undefined without offers or after a failure, which is logged without the person's figures
  */
 export async function matchNew(
   strapi: Core.Strapi,
-  site: string,
+  { site, offers }: { readonly site: string; readonly offers: SiteOffers | undefined },
   facts: ApplicantFacts,
   now: Date,
 ): Promise<Matching | undefined> {
+  return offers && unlessBroken(strapi, site, async () => match(offers.listed, facts, now));
+}
+
+async function unlessBroken<Result>(
+  strapi: Core.Strapi,
+  site: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return await matchSite(strapi, site, facts, now);
+    return await work();
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;
     strapi.log.error(`Matching a new application of ${site} failed, and is tried again: ${redactedError(error)}`);

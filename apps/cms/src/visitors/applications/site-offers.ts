@@ -17,13 +17,20 @@ interface OfferRow extends SiteOffer {
   readonly isActive: boolean | null;
 }
 
-/**
- * The offers of a site that its pages list, as matching reads them: the open ones, and the closed ones with a link. So what a person is told to
- * have been compared with is what the lists show.
- */
+/** The published offers of a site, and those of them that its pages list. */
+export interface SiteOffers {
+  /** All of them: their limits are the range of the site, as in the feed of the offers. */
+  readonly published: readonly SiteOffer[];
+  /**
+   * Those that matching reads: the open ones, and the closed ones with a link. So what a person is told to have been compared with is what
+   * the lists show.
+   */
+  readonly listed: readonly SiteOffer[];
+}
+
 export const offersOfSite = rememberPublished(
   ['offer', 'lender'],
-  async (strapi, site: string): Promise<readonly SiteOffer[]> => {
+  async (strapi, site: string): Promise<SiteOffers> => {
     const published = { publishedAt: { $notNull: true } };
     const rows: OfferRow[] = await strapi.db.query(uidOf('offer')).findMany({
       select: [
@@ -38,6 +45,7 @@ export const offersOfSite = rememberPublished(
       orderBy: { offerId: 'asc' },
     });
     const alwaysActive = isLocale(site) ? countryOf(siteOfLocale(site).country).alwaysActiveOffers : [];
-    return rows.filter((row) => isListed(row, row.isActive === true || alwaysActive.includes(row.offerId)));
+    const isOpen = ({ isActive, offerId }: OfferRow) => isActive === true || alwaysActive.includes(offerId);
+    return { published: rows, listed: rows.filter((row) => isListed(row, isOpen(row))) };
   },
 );

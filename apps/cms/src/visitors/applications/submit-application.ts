@@ -14,8 +14,9 @@ import type { ApplicationKeys } from './application-keys';
 import type { CheckedSubmission } from './application-record';
 import { canonicalSubmission } from './canonical-submission';
 import { consentFaults } from './consent-faults';
-import { lendingSiteOf } from './lending-site';
-import { type Matching, matchNew } from './match-application';
+import { answerContextOf } from './lending-site';
+import { type Matching, matchNew, offersForNew } from './match-application';
+import type { SiteOffers } from './site-offers';
 import { storeApplication } from './store-application';
 
 export type SubmitOutcome =
@@ -55,7 +56,8 @@ export async function submitApplication(
   const { locale: site } = submission;
   await guard.countForm(site);
   const { country } = siteOfLocale(site);
-  const checked = await checkSubmission(strapi, submission, now);
+  const offers = await offersForNew(strapi, site);
+  const checked = await checkSubmission(strapi, submission, offers, now);
   if (!checked.ok) return { outcome: 'refused', problems: checked.problems };
   const { answers } = checked;
 
@@ -75,16 +77,21 @@ export async function submitApplication(
   if (proof.isRequired && !(await guard.spend(proof.id))) {
     return { outcome: 'challenged', challenge: await guard.challenge(sender, now) };
   }
-  return store(services, complete, now, await matchNew(strapi, site, factsOf(country, answers), now));
+  return store(services, complete, now, await matchNew(strapi, { site, offers }, factsOf(country, answers), now));
 }
 
 type Checked = { ok: true; answers: CheckedSubmission['answers'] } | { ok: false; problems: AnswerProblem[] };
 
-/** Checks the rules of the country's form, with the limits of the site's settings at this moment, and the consents. */
-async function checkSubmission(strapi: Core.Strapi, submission: Submission, now: Date): Promise<Checked> {
+/** Checks the rules of the country's form, with the range of the site at this moment, and the consents. */
+async function checkSubmission(
+  strapi: Core.Strapi,
+  submission: Submission,
+  offers: SiteOffers | undefined,
+  now: Date,
+): Promise<Checked> {
   const { locale, arm, consents } = submission;
   const { country } = siteOfLocale(locale);
-  const context = { today: todayIn(country, now), ...(await lendingSiteOf(strapi, locale)) };
+  const context = { today: todayIn(country, now), ...(await answerContextOf(strapi, locale, offers?.published)) };
   const check = checkAnswers(country, applicationForm(country, submission), submission.answers, context);
   const problems = [...(check.ok ? [] : check.faults), ...consentFaults(country, arm, consents)];
   return check.ok && problems.length === 0 ? { ok: true, answers: check.answers } : { ok: false, problems };

@@ -1,12 +1,13 @@
-import { Hero } from '@/blocks/hero/hero';
+import { HeroView } from '@/blocks/hero/hero';
 import { sampleProps } from '@/blocks/sample-props';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import type { Example } from '@/ui/example';
 
 const block = {
   title: 'Mira lo que cuesta antes de pedirlo.',
   heroLead: 'Ponemos luz sobre lo que vas a devolver.',
   amountLabel: '¿Cuánto necesitas?',
-  periodLabel: '¿Durante cuántos días?',
+  periodLabel: '¿Durante cuánto tiempo?',
   totalLabel: 'Devuelves, como máximo',
   lentLabel: 'Te prestan',
   costLabel: 'Cuesta',
@@ -20,6 +21,6 @@ const block = {
 export const examples: Example[] = [
   {
     title: 'With its simulator and the representative example',
-    node: <Hero block={block} {...sampleProps('example-hero')} />,
+    node: <HeroView block={block} {...sampleProps('example-hero')} loans={sampleLoans} />,
   },
 ];

@@ -2,6 +2,7 @@ import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/hero/hero.module.css';
 import { Simulator } from '@/blocks/hero/simulator';
 import type { HeroBlockFragment } from '@/cms/generated/graphql';
+import { loadSiteLoans, type SiteLoans } from '@/shell/loan/loan-range';
 import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
 import { howWeEarnId } from '@/shell/page-frame/anchors';
 import { Warning } from '@/shell/page-frame/warning';
@@ -10,12 +11,19 @@ import { Container } from '@/ui/container/container';
 import { Sea } from '@/ui/lighthouse/lighthouse-scene';
 import { Text } from '@/ui/text/text';
 
+type HeroProps = BlockProps<HeroBlockFragment>;
+
+/** The hero of a page, whose form reaches as far as the offers of the site. */
+export async function Hero(props: HeroProps) {
+  return <HeroView {...props} loans={await loadSiteLoans(props.view)} />;
+}
+
 /**
  * Night, a tower, and a beam that lands on the cost of the loan. States that we are an intermediary (R6). It is
  * followed by the warning, if it is the first block of the page (R1), and by the representative example of its figures
  * (R2).
  */
-export function Hero({ block, view, anchors, isFirst }: BlockProps<HeroBlockFragment>) {
+export function HeroView({ block, view, anchors, isFirst, loans }: HeroProps & { loans: SiteLoans }) {
   const [id = 'hero'] = anchors;
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -30,7 +38,7 @@ export function Hero({ block, view, anchors, isFirst }: BlockProps<HeroBlockFrag
               {block.heroLead}
             </Text>
           </div>
-          <Simulator block={block} view={view} />
+          <Simulator block={block} loans={loans} view={view} />
           <Text size="note" className={styles.statement}>
             {view.settings.compliance.intermediaryStatement}{' '}
             <a href={`#${howWeEarnId}`}>{view.messages.navigation.howWeEarn}</a>

@@ -55,7 +55,7 @@ export function LiveLoan({ rendered, texts, site, children }: LiveLoanProps) {
       const slider = find(ids.days, HTMLInputElement);
       if (!slider || daysValue === null) return;
       const write = () => {
-        if (slider.value === String(days)) slider.setAttribute('aria-valuetext', daysValue);
+        if ((slider.dataset.value ?? slider.value) === String(days)) slider.setAttribute('aria-valuetext', daysValue);
       };
       write();
       // The slider writes a text of its own at each event, also at one that changes no value: when its code is loaded after this.
@@ -85,7 +85,18 @@ export function LoanBar() {
   return <CostBar lent={amount} cost={texts.costAmount} />;
 }
 
-/** The repayment date, which is calculated once this is in view. Until then it shows `children`. */
+/** What the fact below is: the date of the one payment, or the payments of a loan in instalments. */
+export function DueLabel({ payments, children }: { payments: string; children: ReactNode }) {
+  return useShownLoan().texts.instalments === null ? children : payments;
+}
+
+/** Says which terms the chosen amount has, if no offer lends it for the chosen one. */
+export function OtherTerms() {
+  const { otherTerms } = useShownLoan().texts;
+  return <p aria-live="polite">{otherTerms}</p>;
+}
+
+/** The payments of a loan in instalments, or the repayment date, which is calculated once this is in view. Until then it shows `children`. */
 export function DueDate({ children }: { children: ReactNode }) {
   const { texts, load } = useShownLoan();
   const watch = useCallback(
@@ -100,5 +111,5 @@ export function DueDate({ children }: { children: ReactNode }) {
     },
     [load],
   );
-  return <dd ref={watch}>{texts.dueDate ?? children}</dd>;
+  return <dd ref={watch}>{texts.instalments ?? texts.dueDate ?? children}</dd>;
 }

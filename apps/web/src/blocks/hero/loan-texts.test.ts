@@ -1,18 +1,23 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
+import { ratesOf } from '@/shell/loan/loan-ceiling';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 
 const { site, money, messages } = sampleView;
 const loanSite: LoanSite = {
-  nominalRatePercent: 31.96,
+  rates: ratesOf(sampleLoans),
   money,
   locale: site.locale,
   language: site.language,
   timeZone: 'Europe/Madrid',
   percentSign: site.percentSign,
-  daysForms: messages.units.days,
+  termForms: { days: messages.units.days, months: messages.units.months },
   periodUntil: messages.simulator.periodUntil,
+  instalments: messages.loanSummary.instalments,
+  lent: sampleLoans.lent,
+  terms: messages.simulator.terms,
 };
 const textsOf = (days: number, now: Date | null) => loanTexts({ amount: 300, days }, loanSite, now);
 
@@ -32,17 +37,35 @@ describe('loanTexts', () => {
     ['es-MX', 120, 2000, 91, '185,71\u00a0%'],
     ['uk-UA', 365, 3000, 21, '2\u00a0647,19\u00a0%'],
   ])('states the rate of the loan that is shown, not the highest of the site: %s', (_, rate, amount, days, apr) => {
-    expect(loanTexts({ amount, days }, { ...loanSite, nominalRatePercent: rate }, null).apr).toBe(apr);
+    expect(
+      loanTexts({ amount, days }, { ...loanSite, rates: { ...loanSite.rates, nominalRatePercent: rate } }, null).apr,
+    ).toBe(apr);
   });
 
   it('costs a whole number of units where nobody pays cents', () => {
-    const dong = { ...loanSite, nominalRatePercent: 18.65, money: siteOfLocale('vi-VN').moneyFormat };
+    const rates = { ...loanSite.rates, nominalRatePercent: 18.65 };
+    const dong = { ...loanSite, rates, money: siteOfLocale('vi-VN').moneyFormat };
     expect(loanTexts({ amount: 3_000_000, days: 90 }, dong, null)).toMatchObject({
       lent: '3.000.000\u00a0₫',
       cost: '137.958\u00a0₫',
       costAmount: 137_958,
       total: '3.137.958\u00a0₫',
     });
+  });
+
+  it('states the payments of a loan of months, which add up to its total', () => {
+    expect(loanTexts({ amount: 10_000, days: 1095 }, loanSite, null)).toMatchObject({
+      total: '15\u00a0509,49\u00a0€',
+      apr: '36\u00a0%',
+      instalments: '36 × 430,83\u00a0€, la última de 430,44\u00a0€',
+      otherTerms: null,
+    });
+  });
+
+  it('says which terms an amount has, if no offer lends it for the chosen one', () => {
+    expect(loanTexts({ amount: 10_000, days: 91 }, loanSite, null).otherTerms).toBe(
+      'Para 10\u00a0000\u00a0€ hay plazos de 6\u00a0meses a 36\u00a0meses.',
+    );
   });
 
   it('names no repayment date when the current date is unknown', () => {

@@ -6,25 +6,28 @@ import {
   type Locale,
   type MoneyFormat,
   type PercentSign,
-  type PluralForms,
   returnDate,
-  selectPlural,
 } from '@prestafaro/countries';
-import { effectiveRateOfPayment, simulateCeiling, toCents } from '@prestafaro/lending';
+import { type CeilingRates, isLent, loanCeiling, type OfferLimits, termsOfAmount, toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
-import type { AnyPlural } from '@/messages/message-shape';
+import { countedTerm, type TermForms } from '@/shell/loan/counted-term';
 
 /** The facts besides the loan that its texts depend on: plain data, so that the server can pass it to the browser. */
 export interface LoanSite {
-  nominalRatePercent: number;
+  rates: CeilingRates;
   money: MoneyFormat;
   locale: Locale;
   language: Language;
   /** Time zone of the country: the repayment date is a day there. */
   timeZone: string;
   percentSign: PercentSign;
-  daysForms: AnyPlural;
+  termForms: TermForms;
   periodUntil: string;
+  /** Of a loan in instalments. */
+  instalments: string;
+  /** The amounts and terms of the offers, and what to say of an amount that none of them lends for the chosen term. */
+  lent: readonly OfferLimits[];
+  terms: string;
 }
 
 export interface SimulatedLoan {
@@ -42,6 +45,10 @@ export interface LoanTexts {
   apr: string;
   /** In units of the currency, for the bar. */
   costAmount: number;
+  /** The payments of a loan in instalments; null for one payment. */
+  instalments: string | null;
+  /** The terms of the amount, if no offer lends it for the chosen one; null if one does. */
+  otherTerms: string | null;
   /** The repayment date; null if today's date is unknown. */
   dueDate: string | null;
   /** Term and repayment date for screen readers; null if today's date is unknown. */
@@ -50,24 +57,39 @@ export interface LoanTexts {
 
 /** @param now decides the repayment date; null on the server, because a stored page does not know when it is read */
 export function loanTexts({ amount, days }: SimulatedLoan, site: LoanSite, now: Date | null): LoanTexts {
-  const { money, locale, language, timeZone, nominalRatePercent } = site;
+  const { money, locale, timeZone } = site;
   const principalCents = toCents(amount);
-  const { interestCents, totalCents } = simulateCeiling({
-    principalCents,
-    nominalRatePercent,
-    days,
-    decimals: money.decimals,
-  });
+  const ceiling = loanCeiling({ principalCents, days, decimals: money.decimals }, site.rates);
+  const { interestCents, totalCents } = ceiling;
   const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const due = now && returnDate({ now, days, timeZone });
-  const counted = fill(selectPlural(language, days, site.daysForms as PluralForms<Language>), { count: days });
   return {
     total: inMoney(totalCents),
     lent: inMoney(principalCents),
     cost: inMoney(interestCents),
-    apr: formatPercent(effectiveRateOfPayment({ principalCents, totalCents, days }), site.percentSign, money),
+    apr: formatPercent(ceiling.aprPercent, site.percentSign, money),
     costAmount: interestCents / 100,
+    instalments:
+      ceiling.instalmentCount === 1
+        ? null
+        : fill(site.instalments, {
+            count: String(ceiling.instalmentCount),
+            amount: inMoney(ceiling.instalmentCents),
+            last: inMoney(ceiling.lastInstalmentCents),
+          }),
+    otherTerms: otherTerms({ amount, days }, site),
     dueDate: due && formatDate(due, locale, 'medium'),
-    daysValue: due && fill(site.periodUntil, { days: counted, date: formatDate(due, locale, 'long') }),
+    daysValue: due && fill(site.periodUntil, { days: countedTerm(days, site), date: formatDate(due, locale, 'long') }),
   };
+}
+
+function otherTerms({ amount, days }: SimulatedLoan, site: LoanSite): string | null {
+  const terms = isLent({ amount, days }, site.lent) ? null : termsOfAmount(amount, site.lent);
+  if (!terms) return null;
+  const { money } = site;
+  return fill(site.terms, {
+    amount: formatMoney(toCents(amount), money, { decimals: 'unless-whole' }),
+    min: countedTerm(terms.minDays, site),
+    max: countedTerm(terms.maxDays, site),
+  });
 }

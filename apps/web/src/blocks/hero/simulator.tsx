@@ -1,14 +1,16 @@
 import { countryOf } from '@prestafaro/countries';
-import { DueDate, LiveLoan, LoanBar, LoanText } from '@/blocks/hero/live-loan';
+import { DueDate, DueLabel, LiveLoan, LoanBar, LoanText, OtherTerms } from '@/blocks/hero/live-loan';
 import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
 import styles from '@/blocks/hero/simulator.module.css';
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
-import { AmountSlider, DaysSlider } from '@/blocks/hero/simulator-sliders';
+import { AmountSlider, TermSlider } from '@/blocks/hero/simulator-sliders';
 import type { HeroBlockFragment } from '@/cms/generated/graphql';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { applicationPath } from '@/shell/application/application-link';
-import { daysText } from '@/shell/loan/amounts';
+import { termText } from '@/shell/loan/amounts';
+import { ratesOf } from '@/shell/loan/loan-ceiling';
+import type { SiteLoans } from '@/shell/loan/loan-range';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
@@ -19,15 +21,21 @@ import { LighthouseTower } from '@/ui/lighthouse/lighthouse-tower';
 import { LitPanel } from '@/ui/lit-panel/lit-panel';
 import { Text } from '@/ui/text/text';
 
+export interface SimulatorProps {
+  block: HeroBlockFragment;
+  loans: SiteLoans;
+  view: SiteView;
+}
+
 /**
  * Asks for amount and term, and shows the highest total. It is a plain GET form: without JavaScript it shows the result
  * of the default loan, and "in N days" instead of a date that depends on the visitor's clock. The next page calculates
  * the rest.
  */
-export function Simulator({ block, view }: { block: HeroBlockFragment; view: SiteView }) {
-  const { site, settings, messages } = view;
-  const { amountDefault: amount, daysDefault: days } = settings.simulator;
-  const loanSite = loanSiteOf(view);
+export function Simulator({ block, loans, view }: SimulatorProps) {
+  const { site, messages } = view;
+  const { amountDefault: amount, daysDefault: days } = loans;
+  const loanSite = loanSiteOf(loans, view);
   return (
     <form
       data-form="simulator"
@@ -36,8 +44,11 @@ export function Simulator({ block, view }: { block: HeroBlockFragment; view: Sit
       aria-label={messages.simulator.formLabel}
     >
       <LiveLoan rendered={{ amount, days }} texts={loanTexts({ amount, days }, loanSite, null)} site={loanSite}>
-        <AmountSlider label={block.amountLabel} view={view} />
-        <DaysSlider label={block.periodLabel} view={view} />
+        <AmountSlider label={block.amountLabel} loans={loans} view={view} />
+        <div>
+          <TermSlider label={block.periodLabel} loans={loans} view={view} />
+          <OtherTerms />
+        </div>
         <LitPanel className={styles.lit}>
           <span className={styles.coast}>
             <LighthouseTower className={styles.tower} label={block.illustrationAlt ?? undefined} />
@@ -76,8 +87,10 @@ export function Simulator({ block, view }: { block: HeroBlockFragment; view: Sit
             </dd>
           </div>
           <div>
-            <dt>{block.dueDateLabel}</dt>
-            <DueDate>{fill(messages.simulator.inDays, { days: daysText(days, view) })}</DueDate>
+            <dt>
+              <DueLabel payments={messages.loanSummary.payments}>{block.dueDateLabel}</DueLabel>
+            </dt>
+            <DueDate>{fill(messages.simulator.inDays, { days: termText(days, view) })}</DueDate>
           </div>
         </dl>
         <Button type="submit" size="large" isWide>
@@ -94,15 +107,18 @@ export function Simulator({ block, view }: { block: HeroBlockFragment; view: Sit
   );
 }
 
-function loanSiteOf({ site, settings, messages, money }: SiteView): LoanSite {
+function loanSiteOf(loans: SiteLoans, { site, messages, money }: SiteView): LoanSite {
   return {
-    nominalRatePercent: settings.simulator.nominalRatePercent,
+    rates: ratesOf(loans),
     money,
     locale: site.locale,
     language: site.language,
     timeZone: countryOf(site.country).timeZone,
     percentSign: site.percentSign,
-    daysForms: messages.units.days,
+    termForms: { days: messages.units.days, months: messages.units.months },
     periodUntil: messages.simulator.periodUntil,
+    instalments: messages.loanSummary.instalments,
+    lent: loans.lent,
+    terms: messages.simulator.terms,
   };
 }

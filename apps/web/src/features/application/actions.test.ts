@@ -8,6 +8,7 @@ import { type FormAnswer, type SentAnswer, unanswered } from '@/features/applica
 import { makeFormView } from '@/features/application/make-form-view';
 import { ticked, typed } from '@/features/application/sample-answers';
 import { catchLog } from '@/server/testing/catch-log';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
 
@@ -34,6 +35,7 @@ const { hidden, key } = makeFormView(
   {
     place: { form: 'application', version: null, arm: null, isIdentityAsked: false },
     requested: { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } },
+    loans: sampleLoans,
     now: new Date(),
     key: randomUUID(),
   },

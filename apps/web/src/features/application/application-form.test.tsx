@@ -7,6 +7,7 @@ import { type FormAnswer, unanswered } from '@/features/application/form-answer'
 import type { FormPlace } from '@/features/application/form-place';
 import { makeFormView } from '@/features/application/make-form-view';
 import type { RequestedLoan } from '@/shell/loan/requested-loan';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
 
@@ -25,6 +26,7 @@ function draw(
     {
       place: { form: 'application', version: null, arm: null, isIdentityAsked: false, ...place },
       requested: { choice: 'exact', typed: { amount: undefined, days: undefined }, ...requested },
+      loans: sampleLoans,
       now: new Date('2026-11-21T12:00:00Z'),
       key,
       drawn,
@@ -133,11 +135,11 @@ describe('a typed amount', () => {
   const amountField = (html: string) => /<input[^>]*id="application-amount-number"[^>]*>/.exec(html)?.[0] ?? '';
 
   it('that is refused in the address stays in its field with its message, and the summary says which loan it is about', () => {
-    const typed = { amount: '1000,50', days: undefined };
+    const typed = { amount: '10000,50', days: undefined };
     const html = draw({}, {}, { amount: 300, days: 91, choice: 'adjusted', typed });
-    expect(amountField(html)).toContain('value="1000,50"');
+    expect(amountField(html)).toContain('value="10000,50"');
     expect(amountField(html)).toContain('aria-invalid="true"');
-    expect(html).toMatch(/id="application-amount-error"[^>]*>.*?Pide 1.000.€ como máximo/);
+    expect(html).toMatch(/id="application-amount-error"[^>]*>.*?Pide 10.000.€ como máximo/);
     expect(html).toMatch(/lo que ves es para 300.€ a 91.días/);
   });
 

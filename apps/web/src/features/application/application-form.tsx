@@ -150,7 +150,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     if (inputType === 'insertFromPaste' || target !== document.activeElement) write(event.nativeEvent);
     if (target instanceof HTMLInputElement && target.type === 'range') {
       const name = target.id === questionId(id, 'amount') ? 'amount' : 'days';
-      setLoan((before) => ({ ...before, [name]: Number(target.value) }));
+      setLoan((before) => ({ ...before, [name]: Number(target.dataset.value ?? target.value) }));
     }
     void saved.save();
   };

@@ -4,13 +4,20 @@ import { checkTyped, isTooYoung } from '@/features/application/check-typed';
 import { unanswered } from '@/features/application/form-answer';
 import { makeFormView } from '@/features/application/make-form-view';
 import { ticked, typed } from '@/features/application/sample-answers';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 
 const rules = countryOf('ES');
 const now = new Date('2026-11-21T12:00:00Z');
 const requested = { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } } as const;
 const view = makeFormView(
-  { place: { form: 'application', version: null, arm: null, isIdentityAsked: false }, requested, now, key: 'key' },
+  {
+    place: { form: 'application', version: null, arm: null, isIdentityAsked: false },
+    requested,
+    loans: sampleLoans,
+    now,
+    key: 'key',
+  },
   sampleView,
 );
 
@@ -33,9 +40,9 @@ describe('checkTyped: one step', () => {
     const answer = check({ email: 'lucia@', employment: '' }, 'contact');
     expect(answer).toMatchObject({ outcome: 'refused', attempt: 4, title: 'Hay 1 cosa que corregir', key: 'kept' });
     expect(answer.errors.map(({ field }) => field)).toEqual(['email']);
-    expect(messagesOf({ amount: '99', days: '' }, 'loan')).toEqual({
-      amount: 'Pide 100\u00a0€ como mínimo',
-      days: 'Escribe durante cuánto tiempo, de 91\u00a0días a 120\u00a0días',
+    expect(messagesOf({ amount: '49', days: '' }, 'loan')).toEqual({
+      amount: 'Pide 50\u00a0€ como mínimo',
+      days: 'Escribe durante cuánto tiempo, de 91\u00a0días a 36\u00a0meses',
     });
     expect(messagesOf({ lastName: 'a'.repeat(121) }, 'contact').lastName).toContain('120 caracteres');
   });

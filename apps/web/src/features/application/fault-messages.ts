@@ -3,11 +3,10 @@ import type { AnswerProblemCode, FormQuestion, LoanLimits } from '@prestafaro/ap
 import { formatDate, latestBirthDate, minAgeOf, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem } from '@prestafaro/types/application';
 import { fill, fillCount } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
-import type { SiteFrame } from '@/shell/site-view';
+import { amountText, type TermWriting, termText } from '@/shell/loan/amounts';
 import type { FormError } from '@/shell/visitor-form/form-answer';
 
-export type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
+export type Writing = TermWriting;
 
 export interface FaultContext {
   /** Those of the form that was sent. */
@@ -93,7 +92,7 @@ function limitValues({ name, maxLength }: FormQuestion, limits: LoanLimits, writ
   if (name === 'amount') {
     return { min: amountText(limits.minAmount, writing), max: amountText(limits.maxAmount, writing) };
   }
-  if (name === 'days') return { min: daysText(limits.minDays, writing), max: daysText(limits.maxDays, writing) };
+  if (name === 'days') return { min: termText(limits.minDays, writing), max: termText(limits.maxDays, writing) };
   return { min: '1', max: String(maxLength) };
 }
 

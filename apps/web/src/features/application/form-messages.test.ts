@@ -12,6 +12,7 @@ import { faultErrors, faultMessage } from '@/features/application/fault-messages
 import { optionLabel, questionView } from '@/features/application/question-view';
 import { stepMessages } from '@/features/application/step-messages';
 import { loadMessages } from '@/messages/load-messages';
+import { sampleView } from '@/shell/sample-view';
 
 const limits = { minAmount: 100, maxAmount: 1000, minDays: 91, maxDays: 120 };
 const now = new Date('2026-11-21T12:00:00Z');
@@ -31,7 +32,8 @@ const formsOf = (locale: (typeof locales)[number]): FormDescription[] => {
 
 const writingOf = async (locale: (typeof locales)[number]) => {
   const site = siteOfLocale(locale);
-  return { site, money: site.moneyFormat, messages: await loadMessages(locale) };
+  const { settings } = sampleView;
+  return { site, settings, money: site.moneyFormat, messages: await loadMessages(locale) };
 };
 
 /** Every text is there, and says everything: no name is left unfilled. */

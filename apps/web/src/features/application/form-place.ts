@@ -1,10 +1,10 @@
 import 'server-only';
 import { applicationForm, type FormDescription, type LoanLimits } from '@prestafaro/application';
 import type { Site } from '@prestafaro/countries';
+import type { LoanRange } from '@prestafaro/lending';
 import type { ApplicationFormName } from '@prestafaro/types/application';
 import type { Arm } from '@prestafaro/types/experiment';
 import { type PageQuery, queryText } from '@/shell/page-query';
-import type { SiteSettings } from '@/shell/site-view';
 
 export type FormVersion = 2 | 3 | null;
 
@@ -38,7 +38,6 @@ export function descriptionOf(site: Site, place: FormPlace): FormDescription {
 }
 
 /** The bounds of the site's loans. */
-export function limitsOf({ simulator }: Pick<SiteSettings, 'simulator'>): LoanLimits {
-  const { amountMin, amountMax, daysMin, daysMax } = simulator;
+export function limitsOf({ amountMin, amountMax, daysMin, daysMax }: LoanRange): LoanLimits {
   return { minAmount: amountMin, maxAmount: amountMax, minDays: daysMin, maxDays: daysMax };
 }

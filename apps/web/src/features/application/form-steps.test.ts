@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { firstOpenStep, stepOfAnswer } from '@/features/application/form-steps';
 import { makeFormView } from '@/features/application/make-form-view';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 
 const view = makeFormView(
   {
     place: { form: 'application', version: null, arm: null, isIdentityAsked: false },
     requested: { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } },
+    loans: sampleLoans,
     now: new Date('2026-11-21T12:00:00Z'),
     key: '',
   },

@@ -2,7 +2,8 @@ import { datePartName, dateParts } from '@/features/application/field-names';
 import type { FormAnswer } from '@/features/application/form-answer';
 import { questionsOf } from '@/features/application/form-steps';
 import type { FormView, QuestionView } from '@/features/application/form-view';
-import { readSlider } from '@/ui/range-slider/range-number';
+import { termUnitField } from '@/shell/application/application-link';
+import { readInUnit } from '@/ui/range-slider/range-number';
 
 /** The fields that the device may save: those of questions that are not secret. */
 export function keptNames(steps: FormView['steps']): readonly string[] {
@@ -25,7 +26,8 @@ export function isAnswered(form: HTMLFormElement | null, question: QuestionView)
 export function loanOf(values: FormAnswer['values'], { loan: { requested }, sliders }: FormView) {
   const read = (name: 'amount' | 'days') => {
     const text = values[name];
-    const reading = text === undefined ? undefined : readSlider(text, sliders[name]);
+    const unit = name === 'days' ? values[termUnitField] : undefined;
+    const reading = text === undefined ? undefined : readInUnit(text, unit, sliders[name]);
     return reading?.ok ? reading.value : requested[name];
   };
   return { amount: read('amount'), days: read('days') };

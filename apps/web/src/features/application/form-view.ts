@@ -1,10 +1,12 @@
 import type { AnswerContext, AnswerControl, AnswerName, AnswerProblemCode, StepName } from '@prestafaro/application';
 import type { Language, Locale, MoneyFormat, PercentSign } from '@prestafaro/countries';
+import type { CeilingRates } from '@prestafaro/lending';
 import type { FormConsent } from '@prestafaro/types/consent-purpose';
 import type { CountryCode } from '@prestafaro/types/country';
 import type { ReactNode } from 'react';
 import type { DrawnArm } from '@/features/application/drawn-arms';
 import type { AnyPlural, Messages } from '@/messages/message-shape';
+import type { TermForms } from '@/shell/loan/counted-term';
 import type { LoanSlider } from '@/shell/loan/loan-sliders';
 
 /** The messages of the problems of an answer, by code, with the site's limits. */
@@ -60,10 +62,10 @@ export interface LoanView {
   readonly isRequested: boolean;
   /** States that the loan in the address is refused and `requested` is shown instead, as long as it is. */
   readonly note: string | undefined;
-  readonly nominalRatePercent: number;
+  readonly rates: CeilingRates;
   readonly percentSign: PercentSign;
   readonly messages: Messages['loanSummary'];
-  readonly daysForms: AnyPlural;
+  readonly termForms: TermForms;
   readonly money: MoneyFormat;
   readonly locale: Locale;
   readonly language: Language;

@@ -1,18 +1,9 @@
-import type { Language } from '@prestafaro/countries';
-import {
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  type PluralForms,
-  returnDate,
-  selectPlural,
-  toIsoDate,
-} from '@prestafaro/countries';
-import { effectiveRateOfPayment, simulateCeiling, toCents } from '@prestafaro/lending';
+import { formatDate, formatMoney, formatPercent, returnDate, toIsoDate } from '@prestafaro/countries';
+import { loanCeiling, toCents } from '@prestafaro/lending';
 import type { ReactNode } from 'react';
 import type { LoanView } from '@/features/application/form-view';
 import { fill } from '@/messages/fill';
+import { countedTerm } from '@/shell/loan/counted-term';
 import { Card } from '@/ui/card/card';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 import { Figure } from '@/ui/figure/figure';
@@ -32,23 +23,30 @@ export interface LoanSummaryProps {
 
 /** The maximum cost of the chosen loan, beside the form. It follows the sliders. */
 export function LoanSummary({ id, loan, chosen: { amount, days }, children }: LoanSummaryProps) {
-  const { messages, money, locale, nominalRatePercent } = loan;
-  const principalCents = toCents(amount);
-  const cost = simulateCeiling({ principalCents, nominalRatePercent, days, decimals: money.decimals });
-  const aprPercent = effectiveRateOfPayment({ principalCents, totalCents: cost.totalCents, days });
+  const { messages, money, locale } = loan;
+  const cost = loanCeiling({ principalCents: toCents(amount), days, decimals: money.decimals }, loan.rates);
   const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const due = returnDate({ now: new Date(loan.now), days, timeZone: loan.timeZone });
   const isRequested = amount === loan.requested.amount && days === loan.requested.days;
   const facts: readonly [string, ReactNode][] = [
     [messages.amount, inMoney(toCents(amount))],
-    [messages.period, countedDays(days, loan)],
-    [messages.rate, formatPercent(aprPercent, loan.percentSign, money)],
-    [
-      messages.dueDate,
-      <time key="due" dateTime={toIsoDate(due)}>
-        {formatDate(due, locale, 'medium')}
-      </time>,
-    ],
+    [messages.period, countedTerm(days, loan)],
+    [messages.rate, formatPercent(cost.aprPercent, loan.percentSign, money)],
+    cost.instalmentCount > 1
+      ? [
+          messages.payments,
+          fill(messages.instalments, {
+            count: String(cost.instalmentCount),
+            amount: inMoney(cost.instalmentCents),
+            last: inMoney(cost.lastInstalmentCents),
+          }),
+        ]
+      : [
+          messages.dueDate,
+          <time key="due" dateTime={toIsoDate(due)}>
+            {formatDate(due, locale, 'medium')}
+          </time>,
+        ],
   ];
   return (
     <Card as="section" className={styles.summary} aria-labelledby={id}>
@@ -84,9 +82,4 @@ export function LoanSummary({ id, loan, chosen: { amount, days }, children }: Lo
       {children}
     </Card>
   );
-}
-
-function countedDays(days: number, { language, daysForms, money }: LoanView): string {
-  const form = selectPlural(language, days, daysForms as PluralForms<Language>);
-  return fill(form, { count: formatNumber(days, money) }).replace(' ', '\u00a0');
 }

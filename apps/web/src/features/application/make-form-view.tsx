@@ -13,7 +13,9 @@ import { questionView } from '@/features/application/question-view';
 import { stepMessages } from '@/features/application/step-messages';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { adjustedText } from '@/shell/loan/amounts';
-import { amountSlider, daysSlider, type LoanSlider } from '@/shell/loan/loan-sliders';
+import { ratesOf } from '@/shell/loan/loan-ceiling';
+import type { SiteLoans } from '@/shell/loan/loan-range';
+import { type LoanSlider, loanAmountSlider, termSlider } from '@/shell/loan/loan-sliders';
 import type { RequestedLoan } from '@/shell/loan/requested-loan';
 import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
@@ -24,6 +26,8 @@ import styles from './application-form.module.css';
 export interface FormRequest {
   readonly place: FormPlace;
   readonly requested: RequestedLoan;
+  /** The loans of the site. */
+  readonly loans: SiteLoans;
   readonly now: Date;
   /** The idempotency key of the form: new for each visitor. */
   readonly key: string;
@@ -33,7 +37,7 @@ export interface FormRequest {
 
 /** The form of a page. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
-  const { requested, now, key, drawn } = request;
+  const { loans, now, key, drawn } = request;
   const isB = drawn?.arm.endsWith('-B') === true;
   const { site, messages, money } = view;
   const asked: FormPlace = { ...request.place, arm: drawn?.arm ?? null };
@@ -47,14 +51,14 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
     id: isB ? 'application-b' : 'application',
     drawn,
     name: place.version ? `${place.form}.${place.version}` : place.form,
-    steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
+    steps: steps.map((step, index) => stepView(step, index === steps.length - 1, request, view)),
     sliders: {
-      amount: { ...amountSlider(view), ...askedNumber('amount', steps, request, view) },
-      days: { ...daysSlider(view), ...askedNumber('days', steps, request, view) },
+      amount: { ...loanAmountSlider(view, loans), ...askedNumber('amount', steps, request, view) },
+      days: { ...termSlider(view, loans), ...askedNumber('days', steps, request, view) },
     },
     consents: consents.map((consent) => consentView(consent, view)),
-    loan: loanView(requested, now, view),
-    check: { country: site.country, limits: limitsOf(view.settings), decimalSeparator: money.decimalSeparator },
+    loan: loanView(request, view),
+    check: { country: site.country, limits: limitsOf(loans), decimalSeparator: money.decimalSeparator },
     faults: { common: commonFaults({ now }, view), mend: messages.application.notices.mend },
     key,
     hidden: {
@@ -74,13 +78,14 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
 function askedNumber(
   name: 'amount' | 'days',
   steps: readonly FormStep[],
-  { requested, now }: FormRequest,
+  { requested, loans, now }: FormRequest,
   view: SiteView,
-): Pick<LoanSlider, 'defaultValue' | 'typed'> & Partial<Pick<LoanSlider, 'problems'>> {
-  const asked = { defaultValue: requested[name], typed: requested.typed[name] };
+): Pick<LoanSlider, 'defaultValue' | 'typed' | 'typedUnit'> & Partial<Pick<LoanSlider, 'problems'>> {
+  const { typed } = requested;
+  const asked = { defaultValue: requested[name], typed: typed[name], typedUnit: typed.unit };
   const question = steps.flatMap(({ questions }) => questions).find((each) => each.name === name);
   if (!question) return asked;
-  const message = (code: NumberProblem) => faultMessage(question, code, { limits: limitsOf(view.settings), now }, view);
+  const message = (code: NumberProblem) => faultMessage(question, code, { limits: limitsOf(loans), now }, view);
   const problems = {
     missing: message('missing'),
     invalid: message('invalid'),
@@ -92,7 +97,7 @@ function askedNumber(
   return { ...asked, problems };
 }
 
-function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): StepView {
+function stepView(step: FormStep, isLast: boolean, { loans, now }: FormRequest, view: SiteView): StepView {
   const { name: shortName, title, lead, why } = stepMessages(step, view.messages);
   return {
     name: step.name,
@@ -102,7 +107,7 @@ function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): S
     why: why && <Why summary={view.messages.application.steps.whyTitle} text={why} />,
     questions: step.questions.map((question) => ({
       ...questionView(question, view, now),
-      faults: ownFaults(question, { limits: limitsOf(view.settings), now }, view),
+      faults: ownFaults(question, { limits: limitsOf(loans), now }, view),
     })),
     hasConsents: isLast,
   };
@@ -137,16 +142,16 @@ function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, 
   };
 }
 
-function loanView(requested: RequestedLoan, now: Date, view: SiteView): LoanView {
-  const { site, settings, messages, money } = view;
+function loanView({ requested, loans, now }: FormRequest, view: SiteView): LoanView {
+  const { site, messages, money } = view;
   return {
     requested: { amount: requested.amount, days: requested.days },
     isRequested: requested.choice !== 'none',
     note: requested.choice === 'adjusted' ? adjustedText(requested, view) : undefined,
-    nominalRatePercent: settings.simulator.nominalRatePercent,
+    rates: ratesOf(loans),
     percentSign: site.percentSign,
     messages: messages.loanSummary,
-    daysForms: messages.units.days,
+    termForms: { days: messages.units.days, months: messages.units.months },
     money,
     locale: site.locale,
     language: site.language,

@@ -1,5 +1,6 @@
 import { DateField } from '@/features/application/date-field';
 import { type QuestionProps, type QuestionView, questionId } from '@/features/application/form-view';
+import { termUnitField } from '@/shell/application/application-link';
 import { Check } from '@/ui/check/check';
 import { Field } from '@/ui/field/field';
 import { FieldGroup } from '@/ui/field/field-group';
@@ -18,7 +19,8 @@ export function QuestionField({ view, question, values, error }: QuestionProps) 
     case 'days': {
       const slider = view.sliders[question.control];
       const texts = { id, name, label, hint, error };
-      return <RangeSlider {...slider} {...texts} typed={value ?? slider.typed} />;
+      const typedUnit = value === undefined ? slider.typedUnit : values[termUnitField];
+      return <RangeSlider {...slider} {...texts} typed={value ?? slider.typed} typedUnit={typedUnit} />;
     }
     case 'date':
       return <DateField view={view} question={question} values={values} error={error} />;

@@ -17,6 +17,7 @@ import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { keepApplicationToken } from '@/shell/application/application-token';
 import { allowedTracking } from '@/shell/consent/allowed-tracking';
+import { loadSiteLoans } from '@/shell/loan/loan-range';
 import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import type { SiteView } from '@/shell/site-view';
 import { isFilledHoneypot } from '@/shell/visitor-form/filled-honeypot';
@@ -45,7 +46,7 @@ export async function receiveApplication(
 
   if (!sent) return unstored({ ...before, outcome: 'outdated', key: randomUUID(), ...notices.gone });
 
-  const limits = limitsOf(view.settings);
+  const limits = limitsOf(await loadSiteLoans(view));
   const { decimalSeparator } = view.money;
   const problems = problemsOf(sent, view, { today: todayIn(view.site.country, now), limits, decimalSeparator });
   const answer: SentApplication =

@@ -1,7 +1,7 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import type { HeldApplication } from '@prestafaro/types/my-data';
 import { dayText } from '@/shell/dates/day';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 
 type HeldAnswer = HeldApplication['answers'][number];
@@ -19,7 +19,7 @@ export function answerFact({ name, value }: HeldAnswer, site: HeldApplication['s
 function answerText(name: string, value: HeldAnswer['value'], site: HeldApplication['site'], view: SiteView): string {
   const { options } = view.messages.application;
   if (typeof value === 'boolean') return value ? options.yes : options.no;
-  if (name === 'days') return daysText(Number(value), view);
+  if (name === 'days') return termText(Number(value), view);
   // An application of another site has the money of its own country.
   if (typeof value === 'number')
     return amountText(value, site === view.site.locale ? view : { money: siteOfLocale(site).moneyFormat });

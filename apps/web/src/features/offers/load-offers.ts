@@ -52,9 +52,17 @@ export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<O
     return { ...list, unlisted: answer.offers.filter(({ offerId }) => !listed.has(offerId)) };
   };
   if (answer.isOwn) return { state: 'loaded', ...withUnlisted({ offers: build() }) };
-  // The seed was drawn with the offers. The rest of a card is written by the money format, this setting and the law of the day.
+  // The seed was drawn with the offers. The rest of a card is written by the money format, these settings and the law of the day.
   const { hideFallbackFigures } = settings.compliance;
   const caps = capsInForce(site.country).map(({ id, since }) => [id, since]);
-  const from = JSON.stringify([seed, activeIds, tagLimits, money, hideFallbackFigures, caps]);
+  const from = JSON.stringify([
+    seed,
+    activeIds,
+    tagLimits,
+    money,
+    hideFallbackFigures,
+    settings.simulator.daysMax,
+    caps,
+  ]);
   return { state: 'loaded', ...withUnlisted(storedList(locale, from, build)) };
 });

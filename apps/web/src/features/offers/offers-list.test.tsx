@@ -6,9 +6,10 @@ import { sampleOffers } from '@/features/offers/sample-offers';
 import { readSearch } from '@/features/offers/search/offer-search';
 import { selectOffers } from '@/features/offers/search/select-offers';
 import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 
-const search = readSearch({ offer: '103' }, sampleView.settings.simulator, sampleView);
+const search = readSearch({ offer: '103' }, sampleLoans, sampleView);
 const { offers } = selectOffers(sampleOffers(), search, sampleView);
 const draw = (personal: Personal, version?: number) =>
   renderToStaticMarkup(

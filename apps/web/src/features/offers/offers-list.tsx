@@ -10,7 +10,7 @@ import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill, fillCount } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import { Markup } from '@/shell/markup/markup';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
@@ -95,6 +95,6 @@ export function foundText(count: number, view: SiteView, loan?: Pick<OfferSearch
   const { found: forms, groups, requested } = messages.offers;
   const found = fillCount(site.language, count, forms, formatNumber(count, money));
   if (!loan) return found;
-  const words = { amount: amountText(loan.amount, view), days: daysText(loan.days, view) };
+  const words = { amount: amountText(loan.amount, view), days: termText(loan.days, view) };
   return fill(groups.foundFor, { found, loan: fill(requested, words) });
 }

@@ -11,7 +11,7 @@ import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
 import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
@@ -71,7 +71,7 @@ export function OffersPreview({
       <Text>
         {fill(messages.block.order, {
           amount: amountText(amount, view),
-          days: daysText(days, view),
+          days: termText(days, view),
         })}
       </Text>
       <div className={listStyles.cards}>

@@ -1,7 +1,9 @@
 import { publicPath } from '@prestafaro/addresses';
+import { isLent, termsOfAmount } from '@prestafaro/lending';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
 import { fill } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
+import type { SiteLoans } from '@/shell/loan/loan-range';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/empty-state/empty-state';
@@ -45,12 +47,28 @@ export function NoOffers({ view, level = 2 }: StateProps) {
   );
 }
 
-/** There are offers, and none that is open lends the loan. The nearest ones stand below. */
-export function NoneLends({ view, search }: { view: SiteView; search: Pick<OfferSearch, 'amount' | 'days'> }) {
-  const words = { amount: amountText(search.amount, view), days: daysText(search.days, view) };
+interface NoneLendsProps {
+  view: SiteView;
+  search: Pick<OfferSearch, 'amount' | 'days'>;
+  loans: SiteLoans;
+}
+
+/** There are offers, and none that is open lends the loan: which terms the amount has. The nearest ones stand below. */
+export function NoneLends({ view, search, loans }: NoneLendsProps) {
+  const amount = amountText(search.amount, view);
+  const terms = isLent(search, loans.lent) ? null : termsOfAmount(search.amount, loans.lent);
   return (
     <Notice>
-      <p>{fill(view.messages.offers.groups.none, words)}</p>
+      <p>{fill(view.messages.offers.groups.none, { amount, days: termText(search.days, view) })}</p>
+      {terms && (
+        <p>
+          {fill(view.messages.simulator.terms, {
+            amount,
+            min: termText(terms.minDays, view),
+            max: termText(terms.maxDays, view),
+          })}
+        </p>
+      )}
     </Notice>
   );
 }
@@ -58,7 +76,7 @@ export function NoneLends({ view, search }: { view: SiteView; search: Pick<Offer
 /** No open offer admits the readers of a page for its loan: what one can do without a loan, and no button that costs. */
 export function NoneAdmits({ view, search }: { view: SiteView; search: Pick<OfferSearch, 'amount' | 'days'> }) {
   const { none, wayOut } = view.messages.offers.block;
-  const words = { amount: amountText(search.amount, view), days: daysText(search.days, view) };
+  const words = { amount: amountText(search.amount, view), days: termText(search.days, view) };
   return (
     <Notice>
       <p>{fill(none, words)}</p>

@@ -26,6 +26,8 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     amount: 'Monto',
     total: 'Pagas, como máximo, sin IVA',
     dueDate: 'Pagas el',
+    payments: 'Pagos',
+    instalments: '{count} × {amount}, el último de {last}',
     rate: 'CAT máximo',
     change: 'Cambiar monto o plazo',
     adjusted: 'Ese monto o ese plazo no es posible: lo que ves es para {amount} a {days}.',

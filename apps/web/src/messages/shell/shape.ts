@@ -76,6 +76,12 @@ export interface ShellMessages<Plural> {
     readonly daysField: string;
     readonly amountInput: string;
     readonly daysInput: string;
+    /** Names the number of a term for screen readers. A choice of the unit stands beside it. */
+    readonly termInput: string;
+    /** Names the choice between days and months. */
+    readonly termUnit: string;
+    /** No offer lends the amount for the chosen term. `{amount}`, and the shortest and longest term of those that lend it: `{min}`, `{max}`. */
+    readonly terms: string;
     /** The text of the period for screen readers: `{days}` and `{date}`. */
     readonly periodUntil: string;
     /** Instead of a date without JavaScript: `{days}` (decisions, "Numbers that look wrong"). */
@@ -91,6 +97,10 @@ export interface ShellMessages<Plural> {
     readonly cost: string;
     readonly total: string;
     readonly dueDate: string;
+    /** In place of the date, for a loan in instalments. */
+    readonly payments: string;
+    /** `{count}`, `{amount}` of one and `{last}`, the amount of the last one. */
+    readonly instalments: string;
     readonly rate: string;
     readonly change: string;
     /** A value of the query is refused, and the page is about another loan: `{amount}` and `{days}`. */

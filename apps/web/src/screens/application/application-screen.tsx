@@ -14,6 +14,7 @@ import { loadPage } from '@/features/page/load-page';
 import { ApplicationPage } from '@/screens/application/application-page';
 import { OwnApplicationNotice } from '@/screens/application/own-application-notice';
 import { runningExperiment } from '@/shell/experiment/running-experiment';
+import { loadSiteLoans } from '@/shell/loan/loan-range';
 import { readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
@@ -30,14 +31,16 @@ export interface ApplicationScreenProps {
  * visitors may share one: each visitor's is written into it when it is sent (record 012).
  */
 export async function ApplicationScreen({ form, view, query }: ApplicationScreenProps) {
-  const { site, settings } = view;
+  const { site } = view;
+  const loans = await loadSiteLoans(view);
   const page = (await loadPage(site.locale, form)) ?? notFound();
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   const isShared = isMadeToBeShared();
   const request = {
     place: placeOf(form, query, await isIdentityAsked(form, query, view)),
-    requested: readRequestedLoan(query, settings.simulator, view),
+    requested: readRequestedLoan(query, loans, view),
+    loans,
     now: new Date(),
     key: isShared ? keyPlaceholder : randomUUID(),
   };

@@ -19,6 +19,7 @@ import { FlowPage } from '@/shell/page-frame/flow-page';
 export function LandingFitting({
   page,
   offers,
+  loans,
   fitting,
   view,
   children,
@@ -45,7 +46,7 @@ export function LandingFitting({
         </>
       )}
       <AllOffers requested={requested} view={view} />
-      <ChooseAmount requested={requested} view={view} />
+      <ChooseAmount requested={requested} loans={loans} view={view} />
     </FlowPage>
   );
 }

@@ -13,7 +13,7 @@ import { ChooseAmount } from '@/screens/landing/choose-amount';
 import styles from '@/screens/landing/landing.module.css';
 import { LandingFitting } from '@/screens/landing/landing-fitting';
 import type { LandingProps } from '@/screens/landing/landing-props';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
@@ -27,12 +27,12 @@ const maxHindrances = 4;
  * and a form for another amount. No button leads to a lender. The editor's title congratulates, so it is shown only above real offers;
  * otherwise our own text states that there are none (decisions, "Offers"). An applicant whom some offers fit sees those instead.
  */
-export function LandingRejected({ page, offers, view, children }: LandingProps) {
+export function LandingRejected({ page, offers, loans, view, children }: LandingProps) {
   const { answer, personal } = offers;
   const alternatives = answer.state === 'failed' ? undefined : alternativesFor(personal, answer.offers);
   if (alternatives && alternatives.fitting.length > 0) {
     return (
-      <LandingFitting page={page} offers={offers} fitting={alternatives.fitting} view={view}>
+      <LandingFitting page={page} offers={offers} loans={loans} fitting={alternatives.fitting} view={view}>
         {children}
       </LandingFitting>
     );
@@ -44,7 +44,7 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
       <PersonalNote personal={personal} view={view} />
       {personal.state === 'own' && <Hindrances matching={personal.matching} view={view} />}
       {alternatives && <OtherLoans alternatives={alternatives} requested={requested} view={view} />}
-      <ChooseAmount requested={requested} view={view} />
+      <ChooseAmount requested={requested} loans={loans} view={view} />
       {alternatives ? <AllOffers requested={requested} view={view} /> : <OffersFailed view={view} href="./" />}
     </FlowPage>
   );
@@ -54,7 +54,10 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
  * A visitor without an application is told that nothing was compared. While the application cannot be read, the page neither congratulates nor states that there are no
  * offers.
  */
-function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternatives: Alternatives | undefined) {
+function headOf(
+  { page, offers, view }: Pick<LandingProps, 'page' | 'offers' | 'view'>,
+  alternatives: Alternatives | undefined,
+) {
   const { landing, progress } = view.messages.process;
   if (offers.personal.state === 'anonymous') return [landing.strangerTitle, landing.strangerText] as const;
   if (offers.personal.state === 'failed') return [progress.awayTitle, progress.awayText] as const;
@@ -106,7 +109,7 @@ function OtherLoans({ alternatives: { otherLoans }, requested, view }: OtherLoan
         {otherLoans.map(({ amount, days, offers }) => (
           <li key={`${amount} ${days}`}>
             <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery({ amount, days })}`}>
-              {fill(messages.otherLoan, { amount: amountText(amount, view), days: daysText(days, view) })}
+              {fill(messages.otherLoan, { amount: amountText(amount, view), days: termText(days, view) })}
             </LinkArrow>{' '}
             ({changesText({ amount, days }, requested, view)}:{' '}
             {fillCount(view.site.language, offers, messages.whyOffers, formatNumber(offers, view.money))})
@@ -126,6 +129,6 @@ function changesText(loan: Loan, requested: Loan, view: SiteView): string {
     difference === 0 ? [] : [fill(difference < 0 ? less : more, { value: text(Math.abs(difference), view) })];
   return new Intl.ListFormat(view.site.locale, { type: 'conjunction' }).format([
     ...change(loan.amount - requested.amount, amountText),
-    ...change(loan.days - requested.days, daysText),
+    ...change(loan.days - requested.days, termText),
   ]);
 }

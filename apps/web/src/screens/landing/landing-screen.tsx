@@ -11,6 +11,7 @@ import { PageFoot } from '@/features/page/page-foot';
 import { rejectedPath } from '@/features/process/next-step';
 import { landingViews } from '@/screens/landing/landing-views';
 import { isPublished } from '@/server/routing/is-published';
+import { loadSiteLoans } from '@/shell/loan/loan-range';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
@@ -18,13 +19,13 @@ import type { SiteView } from '@/shell/site-view';
 export async function LandingScreen({ view, slug, query }: { view: SiteView; slug: string; query: PageQuery }) {
   const View = landingViews[slug] ?? notFound();
   const page = (await loadPage(view.site.locale, slug)) ?? notFound();
-  const offers = await loadOwnOffers(view.site);
+  const [offers, loans] = await Promise.all([loadOwnOffers(view.site), loadSiteLoans(view)]);
   const other = otherRejectedPath(slug, offers, view);
   if (other) redirect(other);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (
-    <View page={page} offers={offers} query={query} view={view}>
+    <View page={page} offers={offers} query={query} loans={loans} view={view}>
       <Blocks blocks={blocks} anchors={anchors} audience={page.audience} view={view} />
       <PageFoot page={page} view={view} />
     </View>

@@ -7,6 +7,7 @@ import { sampleOffers } from '@/features/offers/sample-offers';
 import { alternativesFor } from '@/screens/landing/alternatives';
 import { landingViews } from '@/screens/landing/landing-views';
 import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
@@ -49,7 +50,7 @@ function show(slug: string, offers: OwnOffers, query: Record<string, string> = {
   const View = landingViews[slug];
   if (!View) throw new Error(`No view of ${slug}`);
   return renderToStaticMarkup(
-    <View page={page(slug)} offers={offers} query={query} view={sampleView}>
+    <View page={page(slug)} offers={offers} query={query} loans={sampleLoans} view={sampleView}>
       {wayOut}
     </View>,
   ).replace(/\u00a0/g, ' ');

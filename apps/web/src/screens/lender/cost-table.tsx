@@ -4,7 +4,7 @@ import { offerCaps } from '@/features/offers/legal-caps/offer-caps';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-costs.module.css';
-import { amountText, daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { amountText, loanText, percentText, resultAmount, termText } from '@/shell/loan/amounts';
 import { offerAnchor } from '@/shell/loan/offer-anchor';
 import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
@@ -26,7 +26,7 @@ export interface CostTableProps {
  */
 export function CostTable({ offers, loan, view }: CostTableProps) {
   const { compare } = view.messages.offers;
-  const values = { amount: amountText(loan.amount, view), days: daysText(loan.days, view) };
+  const values = { amount: amountText(loan.amount, view), days: termText(loan.days, view) };
   return (
     <Table
       id="lender-cost-table"

@@ -5,7 +5,7 @@ import styles from '@/screens/lender/lender-page.module.css';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { sectionIds } from '@/screens/lender/section-ids';
 import { applicationHref } from '@/shell/application/application-link';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
@@ -29,7 +29,7 @@ export function LenderOffers({ name, offers, loan, view }: LenderOffersProps) {
   if (offers.length === 0) return null;
   return (
     <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })} isFolded>
-      <Text>{fill(messages.offers.block.order, { amount: amountText(amount, view), days: daysText(days, view) })}</Text>
+      <Text>{fill(messages.offers.block.order, { amount: amountText(amount, view), days: termText(days, view) })}</Text>
       <div className={styles.offers}>
         <ol>
           {offers.map((offer) => (

@@ -9,12 +9,13 @@ import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoneLends, NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/personal';
-import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
+import { type OfferSearch, type Query, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { listGroups, type PricedOffer, selectOffers } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import styles from '@/screens/offers/offers-page.module.css';
+import type { SiteLoans } from '@/shell/loan/loan-range';
 import { Markup } from '@/shell/markup/markup';
 import type { SiteMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
@@ -30,7 +31,7 @@ export interface OffersPageProps {
   search: OfferSearch;
   /** The optional questions; undefined if nothing is asked. */
   questions?: VisitorQuestions;
-  range: SimulatorRange;
+  range: SiteLoans;
   /** The query of this page, for a retry. */
   query: Query;
   view: SiteView;
@@ -99,7 +100,7 @@ export function OffersPage({
         ) : offers.length === 0 && groups?.refused.some(({ isActive }) => isActive) ? (
           <NoneFits groups={groups} personal={personal} search={search} path={path} view={view} />
         ) : offers.length === 0 ? (
-          <NoneLends view={view} search={search} />
+          <NoneLends view={view} search={search} loans={range} />
         ) : (
           <OffersList
             offers={offers}

@@ -7,10 +7,11 @@ import { isAnswered } from '@/features/offers/answers/answers-query';
 import { withRetired } from '@/features/offers/comparison/with-retired';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
-import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
+import { type Query, readSearch } from '@/features/offers/search/offer-search';
 import { loadPage } from '@/features/page/load-page';
 import { ComparisonPage } from '@/screens/offers/comparison-page';
 import { OffersPage } from '@/screens/offers/offers-page';
+import { loadSiteLoans } from '@/shell/loan/loan-range';
 import { loadMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
 
@@ -24,12 +25,16 @@ export interface OffersScreenProps {
 /** A page of offers with the editor's blocks: all as cards, the cash loans as cards, or the comparison. */
 export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   const { locale } = view.site;
-  const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOwnOffers(view.site)]);
+  const [page, menu, loaded, range] = await Promise.all([
+    loadPage(locale, list),
+    loadMenu(locale),
+    loadOwnOffers(view.site),
+    loadSiteLoans(view),
+  ]);
   if (!page) notFound();
   const listOf = (answer: OffersAnswer) => (list === 'offers2' ? cashLoansOf(answer) : answer);
   const listed = listOf(loaded.answer);
   const offers = listed.state === 'loaded' ? listed.offers : [];
-  const range = searchRange(offers, view.settings.simulator);
   // An application has answered the questions already.
   const questions = loaded.personal.state === 'anonymous' ? visitorQuestions(offers, view.site) : undefined;
   const search = readSearch({ ...requestedLoanOf(loaded.personal), ...query }, range, view, questions);

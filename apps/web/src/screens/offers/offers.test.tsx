@@ -5,10 +5,11 @@ import { answeredList, visitorQuestions } from '@/features/offers/answers/answer
 import { isAnswered } from '@/features/offers/answers/answers-query';
 import type { Personal } from '@/features/offers/personal/personal';
 import { sampleOffers } from '@/features/offers/sample-offers';
-import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
+import { type Query, readSearch } from '@/features/offers/search/offer-search';
 import { ComparisonPage } from '@/screens/offers/comparison-page';
 import { OffersPage } from '@/screens/offers/offers-page';
 import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
+import { siteLoans } from '@/shell/loan/loan-range';
 import { sampleView } from '@/shell/sample-view';
 import type { SiteView } from '@/shell/site-view';
 
@@ -50,7 +51,7 @@ function show({
   everyOffer = offers,
   personal,
 }: Shown = {}) {
-  const range = searchRange(offers, view.settings.simulator);
+  const range = siteLoans(view.settings.simulator, offers);
   const questions = personal ? undefined : visitorQuestions(offers, view.site);
   const search = readSearch(query, range, view, questions);
   const anonymous: Personal = isAnswered(search.answers)

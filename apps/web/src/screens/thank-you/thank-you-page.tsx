@@ -8,7 +8,7 @@ import styles from '@/screens/thank-you/thank-you-page.module.css';
 import type { OwnApplication } from '@/shell/application/own-application';
 import { ownProcessPath } from '@/shell/application/process-path';
 import { Moment } from '@/shell/dates/moment';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import { offersHref, usualApplicationHref } from '@/shell/loan/loan-links';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
@@ -67,7 +67,7 @@ function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPa
       <section className={styles.part} aria-labelledby="sent">
         <h2 id="sent">{thankYou.sent}</h2>
         <Text>
-          <strong>{fill(thankYou.loan, { amount: amountText(amount, view), days: daysText(days, view) })}</strong>
+          <strong>{fill(thankYou.loan, { amount: amountText(amount, view), days: termText(days, view) })}</strong>
         </Text>
         <FactList
           missing=""

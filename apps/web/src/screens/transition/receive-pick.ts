@@ -45,7 +45,7 @@ export async function receivePick(attempts: number, form: FormData): Promise<Sen
   const values = { ...typedValues(form), ...answers };
   const refused = (problems: readonly AnswerProblem[]) => refusal(problems, { questions, attempts, values }, view);
   const today = todayIn(site.country, new Date());
-  const context = { today, limits: limitsOf(view.settings), decimalSeparator: view.money.decimalSeparator };
+  const context = { today, limits: limitsOf(view.settings.simulator), decimalSeparator: view.money.decimalSeparator };
   const check = checkPick(site.country, asked, answers, context);
   if (!check.ok) return refused(check.faults);
   const { choices, attribution } = allowedTracking(requested);
@@ -74,7 +74,7 @@ interface Refused {
 
 /** What to mend. What was typed is returned in the body of the answer and nowhere else (R28). */
 function refusal(problems: readonly AnswerProblem[], { questions, attempts, values }: Refused, view: SiteView) {
-  const context = { questions, limits: limitsOf(view.settings), now: new Date() };
+  const context = { questions, limits: limitsOf(view.settings.simulator), now: new Date() };
   const told = refusalOf(problems, context, view) ?? view.messages.application.notices.gone;
   return { ...unanswered, attempt: attempts + 1, outcome: 'refused', ...told, values } satisfies FormAnswer;
 }

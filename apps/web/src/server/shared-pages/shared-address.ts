@@ -68,6 +68,7 @@ export const sharedQueries = {
   offers: {
     amount: wholeNumber,
     days: wholeNumber,
+    unit: oneOf('months'),
     work: oneOf(...employmentKinds),
     pay: roundNumber,
     register: oneOf('yes', 'no'),
@@ -87,7 +88,7 @@ export const sharedQueries = {
   lender: { ...commentQuery, amount: wholeNumber, days: wholeNumber },
   // Two dates are those of one visitor, and there are too many of them.
   calendar: { ...Object.fromEntries(regionKeys.map((key) => [key, regionSlug])), from: notShared, to: notShared },
-  application: { amount: wholeNumber, days: wholeNumber, ver: oneOf('2', '3') },
+  application: { amount: wholeNumber, days: wholeNumber, unit: oneOf('months'), ver: oneOf('2', '3') },
 } as const satisfies Partial<Record<RouteEntry['type'], KnownKeys>>;
 
 /** The same for the page about the progress of an application. What became of a withdrawal is stated once, to one applicant. */

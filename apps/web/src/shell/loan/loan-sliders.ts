@@ -1,6 +1,10 @@
 import { formatNumber } from '@prestafaro/countries';
+import { daysPerMonth } from '@prestafaro/lending';
 import { fill, fillCount } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { termUnitField, termUnits } from '@/shell/application/application-link';
+import { amountText, termText } from '@/shell/loan/amounts';
+import type { SiteLoans } from '@/shell/loan/loan-range';
+import { amountScale, monthStops } from '@/shell/loan/loan-scale';
 import { separatorsOf } from '@/shell/loan/number-marks';
 import { currencyUnits, numberProblems } from '@/shell/loan/typed-numbers';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
@@ -10,15 +14,13 @@ import { sliderTicks } from '@/ui/range-slider/slider-ticks';
 /** The properties of a loan slider without its label, id and name. Plain data, which client components accept too. */
 export type LoanSlider = Omit<RangeSliderProps, 'id' | 'name' | 'label'>;
 
-type Simulator = SiteSettings['simulator'];
-
 /** In units of the currency. */
-type AmountRange = Pick<Simulator, 'amountMin' | 'amountMax' | 'amountStep' | 'amountDefault'>;
+type AmountRange = Pick<SiteSettings['simulator'], 'amountMin' | 'amountMax' | 'amountStep' | 'amountDefault'>;
 
-type DaysRange = Pick<Simulator, 'daysMin' | 'daysMax' | 'daysDefault'>;
+type TermRange = Pick<SiteLoans, 'daysMin' | 'daysMax' | 'daysDefault' | 'microDaysMax'>;
 
-/** The slider of the amount. @param range by default the range of the site */
-export function amountSlider(view: SiteView, range: AmountRange = view.settings.simulator): LoanSlider {
+/** The slider of an amount with equal steps. */
+export function amountSlider(view: SiteView, range: AmountRange): LoanSlider {
   const { money, messages } = view;
   const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = range;
   const { currencySymbol, currencyPosition } = money;
@@ -39,19 +41,55 @@ export function amountSlider(view: SiteView, range: AmountRange = view.settings.
   };
 }
 
-/** The slider of the term in days. @param range by default the range of the site */
-export function daysSlider(view: SiteView, range: DaysRange = view.settings.simulator): LoanSlider {
-  const { daysMin: min, daysMax: max, daysDefault } = range;
+/** The slider of the amount of a loan: the steps grow with the amount. @param range of the site */
+export function loanAmountSlider(view: SiteView, range: AmountRange): LoanSlider {
+  const { amountMin: min, amountMax: max } = range;
+  const scale = amountScale(range);
+  const starts = scale.map(({ from }) => from).filter((value) => value > min && value < max);
   return {
-    numberLabel: view.messages.simulator.daysInput,
+    ...amountSlider(view, range),
+    scale,
+    ticks: tickAt([min, ...starts, max], (value) => amountText(value, view)),
+  };
+}
+
+/** The slider of the term of a loan: days up to the micro-loan limit, and months above it. @param range of the site */
+export function termSlider(view: SiteView, range: TermRange): LoanSlider {
+  const { daysMin: min, daysMax: max, daysDefault, microDaysMax } = range;
+  const { messages, money } = view;
+  const { beside } = messages.units;
+  const inDays = countedUnit('days', { min, max }, view);
+  const common = {
+    numberLabel: messages.simulator.termInput,
     min,
     max,
     defaultValue: daysDefault,
-    ...separatorsOf(view.money),
-    problems: numberProblems(view, { min, max }, (bound) => daysText(bound, view)),
-    ...countedUnit('days', { min, max }, view),
+    ...separatorsOf(money),
+    problems: numberProblems(view, { min, max }, (bound) => termText(bound, view)),
+  };
+  const months = monthStops(range);
+  if (months === undefined) return { ...common, numberLabel: messages.simulator.daysInput, ...inDays };
+  const ticks = [min, microDaysMax, max].filter((value, index, all) => all.indexOf(value) === index);
+  return {
+    ...common,
+    scale: [{ from: min, step: 1, stops: microDaysMax - min + 1 }, months],
+    secondUnit: {
+      name: termUnitField,
+      label: messages.simulator.termUnit,
+      options: [
+        { value: termUnits.days, label: beside.days },
+        { value: termUnits.months, label: beside.months },
+      ],
+      factor: daysPerMonth,
+      above: microDaysMax,
+    },
+    ticks: tickAt(ticks, (value) => termText(value, view)),
+    valueText: inDays.valueText,
   };
 }
+
+const tickAt = (values: readonly number[], labelOf: (value: number) => string) =>
+  values.map((value) => ({ value, label: labelOf(value) }));
 
 /**
  * The unit of a slider of days or months: one word for all numbers beside its field and for screen readers, and the form of its number at

@@ -1,12 +1,14 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { sitesWithTypedAmounts } from '@prestafaro/countries/typed-amounts';
 import { describe, expect, it } from 'vitest';
+import { siteLoans } from '@/shell/loan/loan-range';
 import { readRequestedLoan } from '@/shell/loan/requested-loan';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import type { PageQuery } from '@/shell/page-query';
 import { sampleView } from '@/shell/sample-view';
 
-const { simulator } = sampleView.settings;
-const read = (query: PageQuery) => readRequestedLoan(query, simulator, sampleView);
+const noOffers = siteLoans(sampleView.settings.simulator, []);
+const read = (query: PageQuery) => readRequestedLoan(query, noOffers, sampleView);
 
 describe('readRequestedLoan', () => {
   it('returns the default loan for an empty query', () => {
@@ -39,6 +41,22 @@ describe('readRequestedLoan', () => {
     expect(read({ days: '91,5' })).toMatchObject({ days: 91, choice: 'adjusted' });
   });
 
+  it('accepts every amount and term of the offers of the site', () => {
+    const readLong = (query: PageQuery) => readRequestedLoan(query, sampleLoans, sampleView);
+    expect(readLong({ amount: '5000', days: '730' })).toMatchObject({ amount: 5000, days: 730, choice: 'exact' });
+    expect(readLong({ amount: '5000', days: '2000' })).toMatchObject({ days: 1095, choice: 'adjusted' });
+  });
+
+  it.each([
+    ['36', { days: 1095, choice: 'exact' }],
+    ['3', { days: 91, choice: 'exact' }],
+    ['37', { days: 1095, choice: 'adjusted' }],
+    ['2', { days: 91, choice: 'adjusted' }],
+    ['mucho', { days: 91, choice: 'adjusted' }],
+  ])('reads a term of %s months, as a form without scripts sends it', (days, loan) => {
+    expect(readRequestedLoan({ days, unit: 'months' }, sampleLoans, sampleView)).toMatchObject(loan);
+  });
+
   it('takes the first of two values', () => {
     expect(read({ amount: ['400', '900'] }).amount).toBe(400);
   });
@@ -51,7 +69,7 @@ describe('readRequestedLoan', () => {
 describe.each(sitesWithTypedAmounts)('the amounts that visitors of %s send without JavaScript', (locale, amounts) => {
   const site = siteOfLocale(locale);
   const writing = { site, money: site.moneyFormat };
-  const range = { ...simulator, amountMin: 0, amountMax: 1_000_000_000_000 };
+  const range = { ...noOffers, amountMin: 0, amountMax: 1_000_000_000_000 };
 
   it.each(amounts)('"$text" is $meaning', ({ text, meaning }) => {
     const { amount, choice } = readRequestedLoan({ amount: text }, range, writing);

@@ -4,15 +4,16 @@ import { customProperties } from '../custom-properties';
 import fieldStyles from '../field/field.module.css';
 import { RangeIsland } from './range-island';
 import {
-  fillValueText,
   groupDigits,
   isWholeStep,
   type NumberStyle,
-  readSlider,
+  readInUnit,
   shareOfRange,
+  spokenValue,
   writeNumber,
 } from './range-number';
 import styles from './range-slider.module.css';
+import { inShownUnit, positionOf, type ScalePart, type SecondUnit, stopsOf } from './slider-scale';
 
 export interface RangeTick {
   value: number;
@@ -34,9 +35,13 @@ export interface RangeSliderProps {
   min: number;
   max: number;
   step?: number;
+  /** The steps differ along the slider, whose position is then no longer the value: `data-value` has it. In place of `step`. */
+  scale?: readonly ScalePart[];
   defaultValue: number;
   /** The text that the visitor typed before. It replaces the default value, or stays beside its message if it is refused. */
   typed?: string | undefined;
+  /** The unit that was chosen for it, of {@link SecondUnit.options}. */
+  typedUnit?: string | undefined;
   /** Separates groups of three digits; a no-break space unless the country uses another. */
   groupSeparator?: string;
   /** Number of decimals that may be typed: two for a rate, none for an amount. The step must allow them. */
@@ -44,6 +49,8 @@ export interface RangeSliderProps {
   decimalSeparator?: string;
   unitBefore?: string;
   unitAfter?: string;
+  /** The number may be in one of two units: a choice stands in place of `unitAfter`. The slider counts in the first one. */
+  secondUnit?: SecondUnit | undefined;
   /** Signs and words that may be typed beside the number: those of a currency. */
   units?: readonly string[];
   /** One sentence below the label that explains the question. */
@@ -63,7 +70,7 @@ export interface RangeSliderProps {
  * A native slider and a number field with the same value. Listen to `input` of the slider to follow the value: it is
  * also sent when the number was typed. A typed number that the slider does not stop at is kept. A text that is no number
  * of the range stays in the field with a message, and the slider keeps its value. Without scripts only the number field
- * is shown, and the form sends it.
+ * is shown, and the form sends it, with its unit where there are two.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const {
@@ -81,12 +88,14 @@ export function RangeSlider(props: RangeSliderProps) {
     className,
   } = props;
   const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint, units } = props;
+  const { scale, secondUnit } = props;
   const style = { groupSeparator, decimals, decimalSeparator };
   // Left out rather than undefined, which would be in the data of the page.
   const inForm = form ? { form } : {};
-  const { value, text, error } = shownValue(props, style);
-  // Room for two decimals even where they are refused, because the text stays as it was typed: «300,50».
-  const digits = groupDigits(max, groupSeparator).length + 3;
+  const { value, text, unit, error } = shownValue(props, style);
+  const way = wayOf(value, { min, max, step }, scale);
+  // Room for two decimals even where they are refused, because the text stays as it was typed: «300,50». A choice of the unit takes it.
+  const digits = groupDigits(max, groupSeparator).length + (secondUnit ? 0 : 3);
   const hintId = hint && `${id}-hint`;
   const described = {
     'aria-describedby': [hintId, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
@@ -95,7 +104,7 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <div
       className={classNames(styles.range, className)}
-      style={customProperties({ '--p': shareOfRange(value, { min, max }), '--digits': digits })}
+      style={customProperties({ '--p': shareOfRange(way.position, way), '--digits': digits })}
     >
       <div className={styles.top}>
         <label htmlFor={look === 'number' ? `${id}-number` : id}>{label}</label>
@@ -111,7 +120,23 @@ export function RangeSlider(props: RangeSliderProps) {
             defaultValue={text}
             {...described}
           />
-          {unitAfter && <span aria-hidden="true">{unitAfter}</span>}
+          {secondUnit ? (
+            <select
+              id={`${id}-unit`}
+              name={secondUnit.name}
+              {...inForm}
+              aria-label={secondUnit.label}
+              defaultValue={unit}
+            >
+              {secondUnit.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          ) : (
+            unitAfter && <span aria-hidden="true">{unitAfter}</span>
+          )}
         </span>
       </div>
       {hint && (
@@ -121,6 +146,8 @@ export function RangeSlider(props: RangeSliderProps) {
       )}
       <RangeIsland
         {...{ id, name, valueText, min, max, step, units, error, hintId, ...style }}
+        {...(scale && { scale })}
+        {...(secondUnit && { secondUnit })}
         problems={props.problems}
       />
       <input
@@ -129,31 +156,47 @@ export function RangeSlider(props: RangeSliderProps) {
         {...inForm}
         {...(look === 'number' && { hidden: true })}
         type="range"
-        min={min}
-        max={max}
-        step={isWholeStep(value, { min, step }) ? step : 'any'}
-        defaultValue={value}
-        aria-valuetext={fillValueText(valueText, value, style)}
+        min={way.min}
+        max={way.max}
+        step={isWholeStep(way.position, way) ? way.step : 'any'}
+        defaultValue={way.position}
+        {...(scale && { 'data-value': value })}
+        aria-valuetext={spokenValue(value, { ...style, valueText, secondUnit })}
         {...described}
       />
-      {look === 'slider' && <Ticks ticks={ticks} min={min} max={max} />}
+      {look === 'slider' && (
+        <Ticks ticks={ticks} shareOf={(tick) => shareOfRange(wayOf(tick, way, scale).position, way)} />
+      )}
     </div>
   );
 }
 
-/** The value of the slider, the text of the number field and its message. */
-function shownValue({ typed, defaultValue, min, max, units, problems, error }: RangeSliderProps, style: NumberStyle) {
-  const reading = typed === undefined ? undefined : readSlider(typed, { min, max, units, ...style });
-  if (reading?.ok === false) return { value: defaultValue, text: typed, error: error ?? problems[reading.problem] };
+/** The value of the slider, the text of the number field, its unit and its message. */
+function shownValue(props: RangeSliderProps, style: NumberStyle) {
+  const { typed, typedUnit, defaultValue, min, max, units, problems, secondUnit } = props;
+  const reading =
+    typed === undefined ? undefined : readInUnit(typed, typedUnit, { min, max, units, secondUnit, ...style });
+  if (reading?.ok === false) {
+    return { value: defaultValue, text: typed, unit: typedUnit, error: props.error ?? problems[reading.problem] };
+  }
   const value = reading?.value ?? defaultValue;
-  return { value, text: writeNumber(value, style), error };
+  const { isSecond, number } = inShownUnit(value, secondUnit);
+  const unit = secondUnit?.options[isSecond ? 1 : 0].value;
+  return { value, text: writeNumber(number, style), unit, error: props.error };
 }
 
-function Ticks({ ticks, min, max }: Pick<RangeSliderProps, 'ticks' | 'min' | 'max'>) {
+/** Where a value is on the way of the slider. Without a scale the position is the value. */
+function wayOf(value: number, bounds: { min: number; max: number; step: number }, scale?: readonly ScalePart[]) {
+  if (!scale) return { position: value, ...bounds };
+  const stops = stopsOf(scale);
+  return { position: positionOf(value, stops), min: 0, max: stops.length - 1, step: 1 };
+}
+
+function Ticks({ ticks, shareOf }: Pick<RangeSliderProps, 'ticks'> & { shareOf: (value: number) => number }) {
   return (
     <ol className={styles.ticks} aria-hidden="true">
       {ticks.map((tick) => (
-        <li key={tick.value} style={customProperties({ '--t': shareOfRange(tick.value, { min, max }) })}>
+        <li key={tick.value} style={customProperties({ '--t': shareOf(tick.value) })}>
           {tick.label}
         </li>
       ))}

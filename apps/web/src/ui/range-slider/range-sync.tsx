@@ -3,13 +3,17 @@ import { useCallback, useState } from 'react';
 import { FieldError } from '../field/field-error';
 import { mayBeRestored } from '../server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
-import { fillValueText, type NumberStyle, readSlider, shareOfRange, writeNumber } from './range-number';
+import { type NumberStyle, readInUnit, shareOfRange, spokenValue, writeNumber } from './range-number';
+import { setSliderEvent } from './set-slider';
+import { inShownUnit, positionOf, type ScalePart, type SecondUnit, stopAt, stopsOf } from './slider-scale';
 
 export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | 'max' | 'units'> {
   id: string;
   name: string;
   valueText: string;
   step: number;
+  scale?: readonly ScalePart[];
+  secondUnit?: SecondUnit;
   problems: Readonly<Record<NumberProblem, string>>;
   /** The message that the server rendered. */
   error: string | undefined;
@@ -22,7 +26,7 @@ export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | '
  */
 export function RangeSync(props: RangeSyncProps) {
   const { id, name, valueText, min, max, step, units, problems, error, hintId } = props;
-  const { groupSeparator, decimals, decimalSeparator } = props;
+  const { groupSeparator, decimals, decimalSeparator, scale, secondUnit } = props;
   /** The message for the number in the field; empty if it is accepted; undefined while it is that of the server. */
   const [found, setFound] = useState<string>();
 
@@ -31,20 +35,28 @@ export function RangeSync(props: RangeSyncProps) {
       const slider = find(id, HTMLInputElement);
       const number = find(`${id}-number`, HTMLInputElement);
       if (!slider || !number) return;
+      const unit = find(`${id}-unit`, HTMLSelectElement);
       const style = { groupSeparator, decimals, decimalSeparator };
+      const stops = scale && stopsOf(scale);
       const read = () => {
-        const reading = readSlider(number.value, { min, max, units, ...style });
+        const reading = readInUnit(number.value, unit?.value, { min, max, units, secondUnit, ...style });
         // The browser sends no form with a refused number, unless the form has messages of its own (`noValidate`).
         number.setCustomValidity(reading.ok ? '' : problems[reading.problem]);
         return reading;
       };
+      const keepValue = (value: number) => {
+        if (stops) slider.dataset.value = String(value);
+      };
+      const valueNow = () => Number(slider.dataset.value ?? slider.value);
       const showValue = () => {
-        const value = Number(slider.value);
-        slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, { min, max })));
-        slider.setAttribute('aria-valuetext', fillValueText(valueText, value, style));
+        const way = stops ? { min: 0, max: stops.length - 1 } : { min, max };
+        slider.parentElement?.style.setProperty('--p', String(shareOfRange(Number(slider.value), way)));
+        slider.setAttribute('aria-valuetext', spokenValue(valueNow(), { ...style, valueText, secondUnit }));
       };
       const showNumber = (value: number) => {
-        number.value = writeNumber(value, style);
+        const shown = inShownUnit(value, secondUnit);
+        number.value = writeNumber(shown.number, style);
+        if (unit && secondUnit) unit.value = secondUnit.options[shown.isSecond ? 1 : 0].value;
         number.setCustomValidity('');
         setFound('');
       };
@@ -55,15 +67,17 @@ export function RangeSync(props: RangeSyncProps) {
         isFollowing = true;
         // A typed number may lie between two steps.
         slider.step = 'any';
-        slider.value = String(value);
+        slider.value = String(stops ? positionOf(value, stops) : value);
+        keepValue(value);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         isFollowing = false;
       };
       slider.addEventListener(
         'input',
         () => {
+          if (!isFollowing && stops) keepValue(stopAt(Number(slider.value), stops));
           showValue();
-          if (!isFollowing) showNumber(Number(slider.value));
+          if (!isFollowing) showNumber(valueNow());
         },
         // Before the listeners of a page, which are older than this late code and may write a text of their own.
         { signal, capture: true },
@@ -71,7 +85,7 @@ export function RangeSync(props: RangeSyncProps) {
       const takeSteps = (event: Event) => {
         if (event instanceof KeyboardEvent && !/^(Arrow|Page|Home|End)/.test(event.key)) return;
         const before = slider.value;
-        slider.step = String(step);
+        slider.step = String(stops ? 1 : step);
         if (slider.value !== before) slider.dispatchEvent(new Event('input', { bubbles: true }));
       };
       slider.addEventListener('pointerdown', takeSteps, { signal });
@@ -97,16 +111,39 @@ export function RangeSync(props: RangeSyncProps) {
         { signal },
       );
       number.addEventListener('change', takeNumber, { signal });
+      unit?.addEventListener(
+        'change',
+        () => {
+          // The same term in the other unit, as far as it has whole numbers. It stays in this unit while nothing is typed.
+          const isSecond = unit.value === secondUnit?.options[1].value;
+          number.value = writeNumber(isSecond ? Math.round(valueNow() / (secondUnit?.factor ?? 1)) : valueNow(), style);
+          const reading = read();
+          if (reading.ok) moveSlider(reading.value);
+          setFound(reading.ok ? '' : problems[reading.problem]);
+        },
+        { signal },
+      );
+      slider.addEventListener(
+        setSliderEvent,
+        (event) => {
+          if (!(event instanceof CustomEvent)) return;
+          moveSlider(Number(event.detail));
+          showNumber(Number(event.detail));
+        },
+        { signal },
+      );
       slider.form?.addEventListener(
         'formdata',
         ({ formData }) => {
           const reading = read();
           formData.set(name, reading.ok ? String(reading.value) : number.value);
+          if (reading.ok && unit) formData.delete(unit.name);
         },
         { signal },
       );
       const onReset = () => {
-        read();
+        const reading = read();
+        if (reading.ok) keepValue(reading.value);
         showValue();
         setFound(undefined);
       };
@@ -114,7 +151,7 @@ export function RangeSync(props: RangeSyncProps) {
       slider.form?.addEventListener('reset', () => setTimeout(onReset), { signal });
 
       // The visitor may have typed or moved before this code was loaded, or the browser restored a value after going back.
-      const isTyped = number.value !== number.defaultValue;
+      const isTyped = number.value !== number.defaultValue || unit?.selectedOptions[0]?.defaultSelected === false;
       if (isTyped && document.activeElement === number) number.dispatchEvent(new Event('input', { bubbles: true }));
       else if (isTyped) takeNumber();
       else if (slider.value !== slider.defaultValue) slider.dispatchEvent(new Event('input', { bubbles: true }));
@@ -124,7 +161,21 @@ export function RangeSync(props: RangeSyncProps) {
         slider.dispatchEvent(new Event('change', { bubbles: true }));
       }
     },
-    [id, name, valueText, min, max, step, units, problems, groupSeparator, decimals, decimalSeparator],
+    [
+      id,
+      name,
+      valueText,
+      min,
+      max,
+      step,
+      scale,
+      secondUnit,
+      units,
+      problems,
+      groupSeparator,
+      decimals,
+      decimalSeparator,
+    ],
   );
   useServerHtml(syncFields);
 

@@ -46,9 +46,9 @@ export function useFormValues<const Ids extends readonly string[]>(
 
 type Input = HTMLInputElement | HTMLSelectElement;
 
-/** A box without a tick has no value, as in the form that is sent. */
+/** A box without a tick has no value, as in the form that is sent. A slider with a scale keeps its value apart from its position. */
 const sentValue = (input: Input) =>
-  'checked' in input && input.type === 'checkbox' && !input.checked ? '' : input.value;
+  'checked' in input && input.type === 'checkbox' && !input.checked ? '' : (input.dataset.value ?? input.value);
 
 function findInputs(idText: string): Input[] {
   return idText

@@ -190,19 +190,35 @@ export const settings: CategoryLabels<{
     name: 'Simulador',
     mainField: 'amountDefault',
     fields: {
-      amountMin: field('Importe mínimo', 'Extremo izquierdo del control del importe. Ejemplo: 100.'),
-      amountMax: field('Importe máximo', 'Extremo derecho del control del importe. Ejemplo: 1000.'),
-      amountStep: field('Salto del importe', 'Cuánto cambia el importe en cada paso. Ejemplo: 10.'),
+      amountMin: field(
+        'Importe mínimo',
+        'El del micropréstamo. El control llega hasta donde lleguen las ofertas. Sin ofertas empieza aquí. Ejemplo: 100.',
+      ),
+      amountMax: field(
+        'Importe máximo',
+        'El del micropréstamo. El control llega hasta donde lleguen las ofertas. Sin ofertas acaba aquí. Ejemplo: 1000.',
+      ),
+      amountStep: field(
+        'Salto del importe',
+        'Cuánto cambia el importe hasta 50 saltos; hasta 200, cinco veces más; después, 25. Ejemplo: 10.',
+      ),
       amountDefault: field(
         'Importe inicial',
         'El que se ve al abrir la página, entre el mínimo y el máximo. Ejemplo: 300.',
       ),
-      daysMin: field('Plazo mínimo (días)', 'Extremo izquierdo del control del plazo. Ejemplo: 91.'),
-      daysMax: field('Plazo máximo (días)', 'Extremo derecho del control del plazo. Ejemplo: 120.'),
+      daysMin: field('Plazo mínimo (días)', 'El del micropréstamo. Una oferta más corta lo baja. Ejemplo: 91.'),
+      daysMax: field(
+        'Plazo máximo (días)',
+        'El del micropréstamo. Hasta él se cuenta en días; más allá, hasta donde lleguen las ofertas, en meses. Ejemplo: 120.',
+      ),
       daysDefault: field('Plazo inicial (días)', 'El que se ve al abrir la página. Ejemplo: 91.'),
       nominalRatePercent: field(
         'TIN del cálculo (%)',
         'Con él se calculan los intereses (importe × TIN × días / 365) y la TAE de cada préstamo. Ejemplo: 31,96.',
+      ),
+      instalmentRatePercent: field(
+        'TIN máximo a plazos (%)',
+        'El de los préstamos más largos que el micropréstamo. Vacío: el que da la misma TAE que el TIN del cálculo. Ejemplo: 31,1.',
       ),
       // For the web app of the release before 0.5.0. Remove it, with its attribute, in 0.6.0.
       maxAprPercent: retiredField('TAE máxima (%)', 'Ya no se usa. La TAE de cada préstamo sale del TIN del cálculo.'),
@@ -210,7 +226,7 @@ export const settings: CategoryLabels<{
     rows: [
       { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },
       { daysMin: 4, daysMax: 4, daysDefault: 4 },
-      { nominalRatePercent: 6 },
+      { nominalRatePercent: 6, instalmentRatePercent: 6 },
     ],
   },
   'structured-data': {

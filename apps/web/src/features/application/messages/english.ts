@@ -88,7 +88,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
   },
   questions: {
     amount: { label: 'How much do you need?' },
-    days: { label: 'For how many days?' },
+    days: { label: 'For how long?' },
     purpose: { label: 'What is it for?', hint: 'No offer depends on this answer.' },
     firstName: { label: 'First names', hint: 'As they are on your ID.' },
     lastName: { label: 'Surname' },

@@ -90,7 +90,7 @@ export const kazakh: ApplicationMessages<PluralForms<'kk'>> = {
   },
   questions: {
     amount: { label: 'Сізге қанша керек?' },
-    days: { label: 'Неше күнге?' },
+    days: { label: 'Қандай мерзімге?' },
     purpose: { label: 'Ақша не үшін керек?', hint: 'Ешбір ұсыныс бұл жауапқа байланысты емес.' },
     firstName: { label: 'Аты', hint: 'Құжатыңыздағыдай.' },
     lastName: { label: 'Тегі' },

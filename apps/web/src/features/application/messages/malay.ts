@@ -87,7 +87,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
   },
   questions: {
     amount: { label: 'Berapa yang anda perlukan?' },
-    days: { label: 'Untuk berapa hari?' },
+    days: { label: 'Untuk berapa lama?' },
     purpose: { label: 'Untuk apa?', hint: 'Tiada tawaran bergantung pada jawapan ini.' },
     firstName: { label: 'Nama', hint: 'Seperti dalam MyKad.' },
     lastName: {

@@ -88,7 +88,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
   },
   questions: {
     ...spanish.questions,
-    days: { label: '¿A cuántos días?' },
+    days: { label: '¿A qué plazo?' },
     firstName: { label: 'Nombre', hint: 'Como aparece en tu INE.' },
     phone: {
       label: 'Celular',

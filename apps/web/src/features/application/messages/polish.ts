@@ -92,7 +92,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   },
   questions: {
     amount: { label: 'Ile potrzebujesz?' },
-    days: { label: 'Na ile dni?' },
+    days: { label: 'Na jak długo?' },
     purpose: { label: 'Na co?', hint: 'Żadna oferta nie zależy od tej odpowiedzi.' },
     firstName: { label: 'Imię', hint: 'Tak jak w dowodzie.' },
     lastName: { label: 'Nazwisko' },

@@ -93,7 +93,7 @@ export const russian: ApplicationMessages<PluralForms<'ru'>> = {
   },
   questions: {
     amount: { label: 'Сколько вам нужно?' },
-    days: { label: 'На сколько дней?' },
+    days: { label: 'На какой срок?' },
     purpose: { label: 'На что нужны деньги?', hint: 'Ни одно предложение не зависит от этого ответа.' },
     firstName: { label: 'Имя', hint: 'Как в вашем документе.' },
     lastName: { label: 'Фамилия' },

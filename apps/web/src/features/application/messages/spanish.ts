@@ -91,7 +91,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
   },
   questions: {
     amount: { label: '¿Cuánto necesitas?' },
-    days: { label: '¿Durante cuántos días?' },
+    days: { label: '¿Durante cuánto tiempo?' },
     purpose: { label: '¿Para qué es?', hint: 'Ninguna oferta depende de esta respuesta.' },
     firstName: { label: 'Nombre', hint: 'Como aparece en tu documento.' },
     lastName: { label: 'Apellidos' },

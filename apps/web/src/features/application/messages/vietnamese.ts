@@ -87,7 +87,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
   },
   questions: {
     amount: { label: 'Bạn cần bao nhiêu?' },
-    days: { label: 'Trong bao nhiêu ngày?' },
+    days: { label: 'Vay trong bao lâu?' },
     purpose: { label: 'Bạn vay để làm gì?', hint: 'Không đề nghị nào phụ thuộc vào câu trả lời này.' },
     firstName: { label: 'Tên đệm và tên', hint: 'Như trên thẻ căn cước.' },
     lastName: { label: 'Họ' },

@@ -7,7 +7,7 @@ import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
-import { amountText, daysText, loanText } from '@/shell/loan/amounts';
+import { amountText, loanText, termText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Notice } from '@/ui/notice/notice';
@@ -34,7 +34,7 @@ export function NoneFits({ groups, personal, search, path, view }: NoneFitsProps
   const loan = nearestLoan(groups.others, personal);
   return (
     <Notice>
-      <p>{fill(answers.none, { amount: amountText(search.amount, view), days: daysText(search.days, view) })}</p>
+      <p>{fill(answers.none, { amount: amountText(search.amount, view), days: termText(search.days, view) })}</p>
       <p>{fill(answers.hindrances, { topics })}</p>
       {loan && (
         <LinkArrow href={`${path}${searchQuery({ ...search, ...loan, filters: [] })}`}>

@@ -2,7 +2,7 @@ import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { costOf, loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
-import { daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { loanText, percentText, resultAmount, termText } from '@/shell/loan/amounts';
 import { classNames } from '@/ui/class-names';
 import { Figure } from '@/ui/figure/figure';
 
@@ -60,7 +60,7 @@ export function OfferPayments({ offer: { shownCost: cost }, view }: OfferCostPro
     return (
       <p className={styles.payments}>
         <strong>{messages.singlePayment}</strong>{' '}
-        <span className={styles.line}>{fill(messages.singlePaymentAfter, { days: daysText(cost.days, view) })}</span>
+        <span className={styles.line}>{fill(messages.singlePaymentAfter, { days: termText(cost.days, view) })}</span>
       </p>
     );
   }

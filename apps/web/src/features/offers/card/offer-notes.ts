@@ -7,7 +7,7 @@ import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-of
 import { shownFigure } from '@/features/offers/shown-figures';
 import { fill } from '@/messages/fill';
 import { dayText } from '@/shell/dates/day';
-import { daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { loanText, percentText, resultAmount, termText } from '@/shell/loan/amounts';
 
 /** Facts of an offer that do not decide at a glance, as sentences. */
 export function offerNotes(
@@ -92,7 +92,7 @@ function freeNotes({ cost, shownCost }: PricedOffer, view: CardView): string[] {
     return [fill(thisOneFree, { amount: resultAmount(shownCost.amountCents, view) })];
   }
   const amount = resultAmount(toCents(cost.firstLoanFreeUpTo), view);
-  return [fill(firstLoanFreeUpTo, { amount, days: daysText(cost.firstLoanFreeDays, view) })];
+  return [fill(firstLoanFreeUpTo, { amount, days: termText(cost.firstLoanFreeDays, view) })];
 }
 
 /** Tells an applicant whether the application can go from us to the lender. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { aprFact, termFacts } from '@/features/offers/card/offer-facts';
 import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill, fillCount } from '@/messages/fill';
-import { daysText, resultAmount } from '@/shell/loan/amounts';
+import { resultAmount, termText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 
 /** One row of the comparison, with a cell for each offer. */
@@ -92,12 +92,12 @@ export function paymentsText({ shownCost: cost }: Pick<PricedOffer, 'shownCost'>
     const counted = fillCount(view.site.language, cost.instalmentCount, card.instalments);
     return `${counted} ${resultAmount(cost.instalmentCents, view)}`;
   }
-  return `${card.singlePayment}, ${fill(card.singlePaymentAfter, { days: daysText(cost.days, view) })}`;
+  return `${card.singlePayment}, ${fill(card.singlePaymentAfter, { days: termText(cost.days, view) })}`;
 }
 
 /** The loan that was calculated, if it is not the requested one. */
 function adjustedText({ shownCost: cost }: PricedOffer, view: SiteView): string | undefined {
   if (cost.kind === 'unknown' || !cost.isAdjusted) return undefined;
   const { requested } = view.messages.offers;
-  return fill(requested, { amount: resultAmount(cost.amountCents, view), days: daysText(cost.days, view) });
+  return fill(requested, { amount: resultAmount(cost.amountCents, view), days: termText(cost.days, view) });
 }

@@ -4,6 +4,7 @@ import { sampleOffers } from '@/features/offers/sample-offers';
 import { readSearch } from '@/features/offers/search/offer-search';
 import { selectOffers } from '@/features/offers/search/select-offers';
 import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
 
 const query = {
@@ -15,7 +16,7 @@ const query = {
   offer: ['102', '104'],
   utm_source: 'x',
 };
-const search = readSearch(query, sampleView.settings.simulator, sampleView);
+const search = readSearch(query, sampleLoans, sampleView);
 const { offers } = selectOffers(sampleOffers(), { ...search, filters: [], sort: 'listed' }, sampleView);
 const compared = offers.filter(({ offerId }) => search.chosen.includes(offerId));
 const path = '/offers3/';

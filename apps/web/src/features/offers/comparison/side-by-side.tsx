@@ -9,7 +9,7 @@ import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
@@ -103,7 +103,7 @@ function ShareComparison({ offers, personal, search, path, view }: SideBySidePro
 }
 
 export function captionText({ amount, days }: Pick<OfferSearch, 'amount' | 'days'>, view: SiteView): string {
-  const values = { amount: amountText(amount, view), days: daysText(days, view) };
+  const values = { amount: amountText(amount, view), days: termText(days, view) };
   return fill(view.messages.offers.compare.caption, values);
 }
 

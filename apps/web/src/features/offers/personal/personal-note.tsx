@@ -4,7 +4,7 @@ import styles from '@/features/offers/personal/personal-note.module.css';
 import { type Query, sameAddress } from '@/features/offers/search/offer-search';
 import { fill } from '@/messages/fill';
 import { ownProcessPath } from '@/shell/application/process-path';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { amountText, termText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Notice } from '@/ui/notice/notice';
@@ -48,7 +48,7 @@ function OwnLoan({ loan: { amount, days }, view }: { loan: { amount: number; day
   const { personal: messages } = view.messages.offers;
   return (
     <p>
-      <strong>{fill(messages.requested, { amount: amountText(amount, view), days: daysText(days, view) })}</strong>{' '}
+      <strong>{fill(messages.requested, { amount: amountText(amount, view), days: termText(days, view) })}</strong>{' '}
       <AppLink href={ownProcessPath(view.site)}>{messages.seeApplication}</AppLink>
     </p>
   );

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState, useTransition } from 'react';
 import type { ChoicePage } from '@/features/offers/comparison/follow-choice';
 import { storedChoices } from '@/shell/consent/connect-consent';
 import { consentChangeEvent } from '@/shell/consent/consent-form';
+import { setSlider } from '@/ui/range-slider/set-slider';
 import { mayBeRestored } from '@/ui/server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
@@ -171,10 +172,8 @@ function showFields(form: HTMLFormElement | undefined, fields: FollowSearchProps
     const value = values[field.id];
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = ticked.includes(field.name);
     else if (value !== undefined && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-      // A searched amount may lie between two steps of its slider.
-      if (field instanceof HTMLInputElement && field.type === 'range') field.step = 'any';
-      field.value = String(value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field.type === 'range' && field instanceof HTMLInputElement) setSlider(field, value);
+      else field.value = String(value);
     }
   }
 }

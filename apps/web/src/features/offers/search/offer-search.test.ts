@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswers } from '@/features/offers/answers/answers-query';
-import { sampleOffers } from '@/features/offers/sample-offers';
-import {
-  offerSorts,
-  type Query,
-  readSearch,
-  searchFields,
-  searchQuery,
-  searchRange,
-} from '@/features/offers/search/offer-search';
+import { offerSorts, type Query, readSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import { sharedAddress, sharedQueries } from '@/server/shared-pages/shared-address';
+import { termUnitField } from '@/shell/application/application-link';
+import { siteLoans } from '@/shell/loan/loan-range';
 import { sampleView } from '@/shell/sample-view';
 
-const { simulator } = sampleView.settings;
-const read = (query: Query) => readSearch(query, simulator, sampleView);
+const loans = siteLoans(sampleView.settings.simulator, []);
+const read = (query: Query) => readSearch(query, loans, sampleView);
 const usual = {
   ...{ amount: 300, days: 91, typed: { amount: undefined, days: undefined }, isLoanAsked: false, isAdjusted: false },
   ...{ answers: noAnswers, filters: [], sort: 'listed', chosen: [], isWhole: false },
 };
+
+const noLimits = { minAmount: null, maxAmount: null, minDays: null, maxDays: null, cost: null };
 
 describe('readSearch', () => {
   it('returns the default loan in the order of the rules for an empty query', () => {
@@ -71,10 +67,16 @@ describe('readSearch', () => {
       { from: 900, to: null },
     ];
     const questions = { employment: ['pensioner'] as const, income, defaultRegister: true, age: [] };
-    const search = readSearch({ work: 'pensioner', pay: '900', register: 'no' }, simulator, sampleView, questions);
+    const search = readSearch({ work: 'pensioner', pay: '900', register: 'no' }, loans, sampleView, questions);
     expect(search).toMatchObject({ isLoanAsked: true, sort: 'total', answers: { employment: 'pensioner' } });
     expect(searchQuery(search)).toBe('?amount=300&days=91&work=pensioner&pay=900&register=no');
     expect(searchQuery({ ...search, answers: noAnswers })).toBe('?amount=300&days=91');
+  });
+
+  it('reads a term that a form without scripts sent in months', () => {
+    const long = siteLoans(sampleView.settings.simulator, [{ ...noLimits, maxDays: 1095 }]);
+    const query = { amount: '500', days: '36', unit: 'months' };
+    expect(readSearch(query, long, sampleView)).toMatchObject({ days: 1095, isAdjusted: false });
   });
 
   it('reads what searchQuery writes', () => {
@@ -84,27 +86,9 @@ describe('readSearch', () => {
   });
 });
 
-describe('searchRange', () => {
-  it('is the advertised range without offers', () => {
-    expect(searchRange([], simulator)).toEqual(simulator);
-  });
-
-  it('includes every amount and term that an offer lends, in whole steps', () => {
-    expect(searchRange(sampleOffers(), simulator)).toMatchObject({
-      amountMin: 50,
-      amountMax: 5000,
-      daysMin: 91,
-      daysMax: 1825,
-    });
-    const odd = sampleOffers((offer) => ({ ...offer, minAmount: 55, maxAmount: 5001 }));
-    expect(searchRange(odd, simulator)).toMatchObject({ amountMin: 50, amountMax: 5010 });
-    const tiny = sampleOffers((offer) => ({ ...offer, minAmount: 1 }));
-    expect(searchRange(tiny, simulator).amountMin).toBe(10);
-  });
-});
-
 it('a shared list of offers is stored by every field and every order of the search form', () => {
-  expect(Object.keys(sharedQueries.offers).sort()).toEqual(Object.values(searchFields).sort());
+  const fields = [...Object.values(searchFields), termUnitField];
+  expect(Object.keys(sharedQueries.offers).sort()).toEqual(fields.sort());
   for (const sort of offerSorts) {
     const address = sharedAddress('offers', '/offers/', `?sort=${sort}`);
     expect(address).toBe(sort === 'listed' ? '/offers/' : `/offers/?sort=${sort}`);

@@ -7,11 +7,10 @@ import {
   noQuestions,
   readAnswers,
 } from '@/features/offers/answers/answers-query';
-import type { SiteOffer } from '@/features/offers/load-offers';
 import { requestedLoanFields } from '@/shell/application/application-link';
+import type { SiteLoans } from '@/shell/loan/loan-range';
 import { type RequestedLoan, readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { NumberWriting } from '@/shell/loan/typed-numbers';
-import type { SiteSettings } from '@/shell/site-view';
 
 /** Query keys of an offers page, and names of the fields of its forms. None is personal (R28). */
 export const searchFields = {
@@ -69,19 +68,17 @@ export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days' | 'ty
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export type SimulatorRange = SiteSettings['simulator'];
-
 /**
  * Reads the query of an offers page. For every query it returns a search that the form can show.
  * @param questions the optional ones of the list; none by default
  */
 export function readSearch(
   query: Query,
-  simulator: SimulatorRange,
+  loans: SiteLoans,
   writing: NumberWriting,
   questions: VisitorQuestions = noQuestions,
 ): OfferSearch {
-  const { amount, days, choice, typed } = readRequestedLoan(query, simulator, writing);
+  const { amount, days, choice, typed } = readRequestedLoan(query, loans, writing);
   const sort = firstOf(query[searchFields.sort]);
   const answers = readAnswers((field) => firstOf(query[field]), questions);
   const isLoanAsked = choice !== 'none' || isAnswered(answers);
@@ -109,27 +106,6 @@ function readIds(value: string | string[] | undefined): number[] {
 
 function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
-}
-
-/**
- * The range of the sliders of an offers page: the advertised range and the limits of the listed offers, in whole steps.
- * The hero has the advertised range only; here a visitor may look for a loan that only some lenders give.
- */
-export function searchRange(offers: readonly SiteOffer[], simulator: SimulatorRange): SimulatorRange {
-  const { amountMin, amountMax, amountStep: step, daysMin, daysMax } = simulator;
-  const reach = (own: number, ofOffer: (offer: SiteOffer) => number | null) => [
-    own,
-    ...offers.map((offer) => ofOffer(offer) ?? own),
-  ];
-  const lowest = Math.min(...reach(amountMin, (offer) => offer.minAmount));
-  const highest = Math.max(...reach(amountMax, (offer) => offer.maxAmount));
-  return {
-    ...simulator,
-    amountMin: Math.max(Math.floor(lowest / step), 1) * step,
-    amountMax: Math.ceil(highest / step) * step,
-    daysMin: Math.min(...reach(daysMin, (offer) => offer.minDays)),
-    daysMax: Math.max(...reach(daysMax, (offer) => offer.maxDays)),
-  };
 }
 
 /** The query of a search, with its question mark. Defaults are left out, but not the requested loan. */

@@ -4,14 +4,15 @@ import { answerNames, answerValues } from '@/features/offers/answers/answers-que
 import { AnswersStrip, answerIds, hasQuestions } from '@/features/offers/answers/answers-strip';
 import { maxCompared } from '@/features/offers/comparison/chosen-offers';
 import { FollowSearch } from '@/features/offers/search/follow-search';
-import { type OfferSearch, type SimulatorRange, searchFields, sortsFor } from '@/features/offers/search/offer-search';
+import { type OfferSearch, searchFields, sortsFor } from '@/features/offers/search/offer-search';
 import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
 import { SearchTools } from '@/features/offers/search/search-tools';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
 import { UsedSearch } from '@/features/offers/search/used-search';
 import { fill, fillCount } from '@/messages/fill';
-import { amountText, daysText } from '@/shell/loan/amounts';
+import { loanText } from '@/shell/loan/amounts';
+import type { SiteLoans } from '@/shell/loan/loan-range';
 import { Markup } from '@/shell/markup/markup';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
@@ -21,7 +22,7 @@ import { Select } from '@/ui/select/select';
 
 export interface SearchFormProps {
   search: OfferSearch;
-  range: SimulatorRange;
+  range: SiteLoans;
   /** The optional questions; undefined if nothing is asked, because an application has answered already. */
   questions?: VisitorQuestions;
   /** The number of offers under each filter. */
@@ -129,9 +130,7 @@ function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'is
   return (
     <summary className={styles.summary}>
       <span>
-        <strong>
-          {fill(messages.requested, { amount: amountText(search.amount, view), days: daysText(search.days, view) })}
-        </strong>
+        <strong>{loanText(search, view)}</strong>
         {!isPlain && ` · ${filters}`}
       </span>
       <span className={styles.change}>{messages.search.change}</span>

@@ -1,12 +1,13 @@
-import type { OfferSearch, SimulatorRange } from '@/features/offers/search/offer-search';
+import type { OfferSearch } from '@/features/offers/search/offer-search';
 import { searchFields } from '@/features/offers/search/offer-search';
-import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
+import type { SiteLoans } from '@/shell/loan/loan-range';
+import { loanAmountSlider, termSlider } from '@/shell/loan/loan-sliders';
 import type { SiteView } from '@/shell/site-view';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 
 export interface SearchSlidersProps {
   search: Pick<OfferSearch, 'amount' | 'days' | 'typed'>;
-  range: SimulatorRange;
+  range: SiteLoans;
   view: SiteView;
 }
 
@@ -23,15 +24,16 @@ export function SearchSliders({ search, range, view }: SearchSlidersProps) {
         id={sliderIds.amount}
         name={searchFields.amount}
         label={amountField}
-        {...amountSlider(view, requested)}
+        {...loanAmountSlider(view, requested)}
         typed={search.typed.amount}
       />
       <RangeSlider
         id={sliderIds.days}
         name={searchFields.days}
         label={daysField}
-        {...daysSlider(view, requested)}
+        {...termSlider(view, requested)}
         typed={search.typed.days}
+        typedUnit={search.typed.unit}
       />
     </>
   );
