@@ -58,6 +58,17 @@ it('the unit beside the number of days fits every number, because only the numbe
   expect(slider.ticks.at(-1)?.label).toBe('30 днів');
 });
 
+it.each([
+  ['equal steps', amountSlider(sampleView, range)],
+  ['a scale', loanAmountSlider(sampleView, sampleLoans)],
+])('a slider with %s has its marks in their order, from end to end', (_, slider) => {
+  const html = renderToStaticMarkup(<RangeSlider id="x" name="amount" label="x" {...slider} />);
+  const places = [...html.matchAll(/--t:([\d.]+)/g)].map(([, share]) => Number(share));
+  expect(places.length).toBeGreaterThan(1);
+  expect([places[0], places.at(-1)]).toEqual([0, 1]);
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+});
+
 describe('the sliders of a loan', () => {
   const stopsOfSlider = ({ scale = [] }: { scale?: Parameters<typeof stopsOf>[0] }) => stopsOf(scale);
 

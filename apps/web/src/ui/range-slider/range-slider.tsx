@@ -187,7 +187,7 @@ function shownValue(props: RangeSliderProps, style: NumberStyle) {
 
 /** Where a value is on the way of the slider. Without a scale the position is the value. */
 function wayOf(value: number, bounds: { min: number; max: number; step: number }, scale?: readonly ScalePart[]) {
-  if (!scale) return { position: value, ...bounds };
+  if (!scale) return { ...bounds, position: value };
   const stops = stopsOf(scale);
   return { position: positionOf(value, stops), min: 0, max: stops.length - 1, step: 1 };
 }
