@@ -46,6 +46,7 @@ export const INDEPENDENT_FILES = [
   'offer-consistency',
   'offers-compliance',
   'older-build',
+  'people',
   'posts',
   'push',
   'recently-seen',
