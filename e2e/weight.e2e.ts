@@ -21,6 +21,7 @@ interface Budget {
     backgroundCode: number;
     fontsOfLatinPage: number;
     stylesInPage: number;
+    offersPage: number;
     hydrationDataOfOffers: number;
     /** The budget of a template that has none of its own. */
     scriptsOfOtherPages: number;
@@ -137,16 +138,20 @@ test('the code that a page loads a second after its load keeps its budget', asyn
   expect(kibibytes(gzipSync(background.join('')).length)).toBeLessThanOrEqual(budget.kibibytes.backgroundCode);
 });
 
-test('/offers/ keeps its budget of data for hydration', async () => {
-  await storedPage('/offers/');
-  const { body } = await send('/offers/');
-  const data = joinData(body).match(/<script[^>]*>\(?self\.__next_f\b.*?<\/script>/gs) ?? [];
-  const size = kibibytes(Buffer.byteLength(data.join('')));
-  test.info().annotations.push({ type: 'weight', description: `${size.toFixed(1)} KiB of data` });
-  // Without any data no part of the page would react.
-  expect(size).toBeGreaterThan(10);
-  expect(size).toBeLessThanOrEqual(budget.kibibytes.hydrationDataOfOffers);
-});
+for (const path of ['/offers/', '/offers/?amount=300&days=91', '/offers/?amount=300&days=91&work=unemployed']) {
+  test(`${path} keeps its budgets of bytes and of data for hydration`, async () => {
+    await storedPage('/offers/');
+    const body = joinData((await send(path)).body);
+    const data = (body.match(/<script[^>]*>\(?self\.__next_f\b.*?<\/script>/gs) ?? []).join('');
+    const sizes = { page: kibibytes(Buffer.byteLength(body)), data: kibibytes(Buffer.byteLength(data)) };
+    const description = `${sizes.page.toFixed(1)} KiB, of which ${sizes.data.toFixed(1)} KiB of data`;
+    test.info().annotations.push({ type: 'weight', description });
+    // Without any data no part of the page would react.
+    expect(sizes.data).toBeGreaterThan(10);
+    expect(sizes.data, description).toBeLessThanOrEqual(budget.kibibytes.hydrationDataOfOffers);
+    expect(sizes.page, description).toBeLessThanOrEqual(budget.kibibytes.offersPage);
+  });
+}
 
 for (const path of ['/calendario-laboral-2024/', '/calendario-laboral-2026/']) {
   test(`${path} keeps its budgets of bytes and of data for hydration`, async () => {

@@ -64,7 +64,12 @@ export { type WithCost, withCosts } from './offer-cost/with-costs.ts';
 export { approvalShareAt } from './offer-list/approval-share.ts';
 export { buildOfferList, type OfferListRules } from './offer-list/build-offer-list.ts';
 export type { Random } from './offer-list/draw.ts';
-export { type FilterableOffer, filterOffers, type OfferFilters } from './offer-list/filter-offers.ts';
+export {
+  type FilterableOffer,
+  filterOffers,
+  highestPaymentCents,
+  type OfferFilters,
+} from './offer-list/filter-offers.ts';
 export { type GroupableOffer, groupOffers, type OfferGroups } from './offer-list/group-offers.ts';
 export type { Drawn, ListedOffer, ListFacts, OfferFacts, TagLimit } from './offer-list/offer-facts.ts';
 export { isListed } from './offer-list/order.ts';

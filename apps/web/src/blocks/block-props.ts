@@ -19,6 +19,8 @@ export interface BlockProps<Block> {
   isInProse: boolean;
   /** The terms of the glossary that this block explains, if it is a text. */
   explained?: ExplainedTerms;
+  /** Written as HTML by `markupOf`, on a page that search engines leave out: links are plain anchors, and there are no structured data. */
+  isPlain?: boolean;
   /** The query of the page; empty on the static page. */
   query: PageQuery;
 }

@@ -18,6 +18,8 @@ export interface BlocksProps {
   /** The glossary of the site, if the page explains its terms. */
   terms?: readonly Term[];
   query?: PageQuery;
+  /** See `BlockProps`. */
+  isPlain?: boolean;
 }
 
 const noQuery: PageQuery = {};
@@ -32,6 +34,7 @@ export function Blocks({
   audience,
   terms = noTerms,
   query = noQuery,
+  isPlain,
 }: BlocksProps) {
   const hero = blocks.findIndex(({ __typename }) => __typename === 'ComponentBlocksHero');
   const explained = explainedIn(blocks, terms, view);
@@ -48,6 +51,7 @@ export function Blocks({
       audience={audience}
       explained={explained[index]}
       query={query}
+      isPlain={isPlain}
     />
   ));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lending } from '../matching/matching.fixture.ts';
 import { terms } from '../offer-cost/terms.fixture.ts';
-import { filterOffers, type OfferFilters } from './filter-offers.ts';
+import { filterOffers, highestPaymentCents, type OfferFilters } from './filter-offers.ts';
 import { anyShownList, shown } from './shown-offer.fixture.ts';
 
 /** The cost of 300 in 91 days. */
@@ -48,6 +48,18 @@ test.each<[OfferFilters, number[]]>([
   expect(filterOffers(each, filters).map(({ offerId }) => offerId)).toEqual(ids);
 });
 
+test('filterOffers: leaves the offers whose highest payment is known and not above the given one', () => {
+  const each = shown(terms({ repayment: 'instalments' }), terms({ repayment: 'single_payment' }), terms(null));
+  const highest = each.map(highestPaymentCents);
+  expect([Number(highest[0]) < Number(highest[1]), highest[2]]).toEqual([true, null]);
+  const under = (maxPaymentCents: number) => filterOffers(each, { maxPaymentCents }).map(({ offerId }) => offerId);
+  expect([under(Number(highest[0]) - 1), under(Number(highest[0])), under(Number(highest[1]))]).toEqual([
+    [],
+    [0],
+    [0, 1],
+  ]);
+});
+
 describe('filterOffers, for every list and every filter', () => {
   const flag = fc.option(fc.boolean(), { nil: undefined });
   const anyFilters = fc.record({
@@ -74,7 +86,8 @@ describe('filterOffers, for every list and every filter', () => {
   test('with two filters returns the offers that pass both', () => {
     fc.assert(
       fc.property(anyShownList, anyFilters, anyFilters, (each, one, other) => {
-        const either = (name: Exclude<keyof OfferFilters, 'audiences'>) => one[name] === true || other[name] === true;
+        const either = (name: Exclude<keyof OfferFilters, 'audiences' | 'maxPaymentCents'>) =>
+          one[name] === true || other[name] === true;
         const both: OfferFilters = {
           acceptsDefaultRegister: either('acceptsDefaultRegister'),
           hasFreeFirstLoan: either('hasFreeFirstLoan'),

@@ -20,6 +20,8 @@ export interface OfferFilters {
   readonly takesApplications?: boolean;
   /** Only offers that state that they lend to people of whom each of these is true. */
   readonly audiences?: readonly Audience[];
+  /** Only offers whose highest payment of the requested loan is known and not above this, in cents. */
+  readonly maxPaymentCents?: number;
   /** Only offers for exactly the requested amount and term. An unknown limit counts as no limit. */
   readonly allowsRequestedLoan?: boolean;
 }
@@ -33,7 +35,11 @@ export interface FilterableOffer extends Pick<OfferTerms, 'cost'> {
   readonly lender: { readonly receives?: readonly string[] } | null;
 }
 
-type Flag = Exclude<keyof OfferFilters, 'audiences'>;
+type Flag = Exclude<keyof OfferFilters, 'audiences' | 'maxPaymentCents'>;
+
+/** The highest payment of a loan beside what is paid on its first day, in cents; null if its cost is unknown. */
+export const highestPaymentCents = ({ shownCost: cost }: Pick<FilterableOffer, 'shownCost'>): number | null =>
+  cost.kind === 'known' ? Math.max(cost.instalmentCents, cost.lastInstalmentCents) : null;
 
 const isCreditLine = ({ productType }: FilterableOffer) => productType === 'credit_line';
 
@@ -56,9 +62,13 @@ const names = Object.keys(tests) as Flag[];
  */
 export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
   const picked = names.filter((name) => filters[name] === true);
-  const { audiences = [] } = filters;
+  const { audiences = [], maxPaymentCents } = filters;
+  const isAffordable = (offer: O) =>
+    maxPaymentCents === undefined || (highestPaymentCents(offer) ?? Number.POSITIVE_INFINITY) <= maxPaymentCents;
   return offers.filter(
     (offer) =>
-      picked.every((name) => tests[name](offer)) && audiences.every((audience) => admits(offer.criteria, audience)),
+      picked.every((name) => tests[name](offer)) &&
+      isAffordable(offer) &&
+      audiences.every((audience) => admits(offer.criteria, audience)),
   );
 }

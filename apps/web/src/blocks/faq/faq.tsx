@@ -10,7 +10,7 @@ import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
 /** Questions with folded answers, and the same as structured data. */
-export function Faq({ block, anchors, isInProse }: BlockProps<FaqBlockFragment>) {
+export function Faq({ block, anchors, isInProse, isPlain }: BlockProps<FaqBlockFragment>) {
   const [id = 'faq'] = anchors;
   const items = block.items.flatMap((item) => (item ? [item] : []));
   const accordion = (
@@ -20,7 +20,7 @@ export function Faq({ block, anchors, isInProse }: BlockProps<FaqBlockFragment>)
         isOpen: index === 0 && !isInProse,
         answer: (
           <Prose>
-            <Markdown text={answer} anchors={[]} />
+            <Markdown text={answer} anchors={[]} isPlain={isPlain} />
           </Prose>
         ),
       }))}
@@ -32,7 +32,7 @@ export function Faq({ block, anchors, isInProse }: BlockProps<FaqBlockFragment>)
       {block.lead && <p>{block.lead}</p>}
     </>
   );
-  const script = items.length > 0 && <JsonLd data={faqPage(items)} />;
+  const script = items.length > 0 && !isPlain && <JsonLd data={faqPage(items)} />;
   if (isInProse) {
     return (
       <section className={styles.inProse} aria-labelledby={id}>

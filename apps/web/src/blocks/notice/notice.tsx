@@ -8,12 +8,12 @@ import { Prose } from '@/ui/prose/prose';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 /** A remark set apart. Its tone is also stated in text, for visitors who see neither colour nor icon. */
-export function Notice({ block, view, isInProse }: BlockProps<NoticeBlockFragment>) {
+export function Notice({ block, view, isInProse, isPlain }: BlockProps<NoticeBlockFragment>) {
   const box = (
     <NoticeBox tone={block.tone} className={styles.notice}>
       <VisuallyHidden>{view.messages.notice[block.tone]}: </VisuallyHidden>
       <Prose>
-        <Markdown text={block.text} anchors={[]} />
+        <Markdown text={block.text} anchors={[]} isPlain={isPlain} />
       </Prose>
     </NoticeBox>
   );

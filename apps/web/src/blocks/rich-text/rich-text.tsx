@@ -8,12 +8,12 @@ import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
 /** A text. With a heading it is a section of its own; without one it continues the block above. */
-export function RichText({ block, anchors, isInProse, explained }: BlockProps<RichTextBlockFragment>) {
+export function RichText({ block, anchors, isInProse, explained, isPlain }: BlockProps<RichTextBlockFragment>) {
   const id = block.heading ? anchors[0] : undefined;
   const inside = block.heading ? anchors.slice(1) : anchors;
   const text = (
     <Prose>
-      <Markdown text={block.body} anchors={inside} explained={explained} />
+      <Markdown text={block.body} anchors={inside} explained={explained} isPlain={isPlain} />
     </Prose>
   );
   if (isInProse) {

@@ -1,6 +1,6 @@
 import { publicPath } from '@prestafaro/addresses';
 import { isLent, termsOfAmount } from '@prestafaro/lending';
-import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
+import { type OfferSearch, searchQuery, withoutFilters } from '@/features/offers/search/offer-search';
 import { fill } from '@/messages/fill';
 import { amountText, termText } from '@/shell/loan/amounts';
 import type { SiteLoans } from '@/shell/loan/loan-range';
@@ -92,7 +92,7 @@ export function NothingPasses({ view, search, path }: { view: SiteView; search: 
     <EmptyState
       title={states.filteredTitle}
       level={2}
-      actions={<ButtonLink href={`${path}${searchQuery({ ...search, filters: [] })}`}>{messages.clear}</ButtonLink>}
+      actions={<ButtonLink href={`${path}${searchQuery(withoutFilters(search))}`}>{messages.clear}</ButtonLink>}
     >
       <p>{states.filteredText}</p>
     </EmptyState>

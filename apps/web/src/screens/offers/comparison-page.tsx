@@ -4,10 +4,9 @@ import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
-import { HowWeRank } from '@/features/offers/how-we-rank';
 import { foundText } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
-import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
+import { type OfferSearch, sameAddress, searchQuery, withoutFilters } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { listGroups, selectOffers } from '@/features/offers/search/select-offers';
 import { pagePath } from '@/features/page/load-page';
@@ -47,10 +46,10 @@ export function ComparisonPage({
       </OffersFrame>
     );
   }
-  const { offers: selected, counts } = selectOffers(answer.offers, search, view);
+  const { offers: selected, counts, payments } = selectOffers(answer.offers, search, view);
   const groups = listGroups(selected, search, personal, view);
   const offers = groups ? [...groups.available, ...groups.closed, ...groups.refused, ...groups.others] : selected;
-  const all = selectOffers(answer.offers, { ...search, filters: [] }, view).offers;
+  const all = selectOffers(answer.offers, withoutFilters(search), view).offers;
   const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
   const isCompared = chosen.compared.length >= 2 && !search.isWhole;
   const found = foundText(offers.length, view);
@@ -61,6 +60,7 @@ export function ComparisonPage({
         range={range}
         questions={questions}
         counts={counts}
+        payments={payments}
         path={path}
         isPlain={isCompared}
         resultsId={resultsId}
@@ -68,7 +68,6 @@ export function ComparisonPage({
         view={view}
       />
       <div id={resultsId} className={styles.results}>
-        {!isCompared && <HowWeRank view={view} />}
         <ChoiceNotes chosen={chosen} view={view} isComparison={!search.isWhole} />
         {isCompared ? (
           <SideBySide offers={chosen.compared} personal={personal} search={search} path={path} view={view} />

@@ -4,7 +4,6 @@ import { NoneFits } from '@/features/offers/answers/none-fits';
 import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
 import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
 import { OtherGroups } from '@/features/offers/groups/other-groups';
-import { HowWeRank } from '@/features/offers/how-we-rank';
 import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoneLends, NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
@@ -75,7 +74,7 @@ export function OffersPage({
   }
   // A chip says how many of the offers that one can have it leaves.
   const countedOf = (priced: readonly PricedOffer[]) => listGroups(priced, search, personal, view)?.available ?? priced;
-  const { offers: selected, counts } = selectOffers(answer.offers, search, view, countedOf);
+  const { offers: selected, counts, payments } = selectOffers(answer.offers, search, view, countedOf);
   const groups = listGroups(selected, search, personal, view);
   const offers = groups?.available ?? selected;
   const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
@@ -87,13 +86,13 @@ export function OffersPage({
         range={range}
         questions={questions}
         counts={counts}
+        payments={payments}
         path={path}
         resultsId={resultsId}
         found={found}
         view={view}
       />
       <div id={resultsId} className={styles.results}>
-        <HowWeRank className={styles.ranking} view={view} />
         <ChoiceNotes chosen={chosen} view={view} />
         {selected.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />

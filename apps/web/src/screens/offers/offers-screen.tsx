@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
+import { PlainBlocks } from '@/blocks/plain-blocks';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { answeredList, visitorQuestions } from '@/features/offers/answers/answered-fit';
 import { isAnswered } from '@/features/offers/answers/answers-query';
@@ -56,7 +56,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
       view={view}
       menu={menu}
     >
-      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      <PlainBlocks id={`${list}-blocks`} blocks={blocks} anchors={anchors} view={view} />
     </Page>
   );
 }

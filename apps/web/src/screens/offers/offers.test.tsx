@@ -553,3 +553,22 @@ describe('the optional questions above a list', () => {
     expect(html).toContain('href="/offers/?amount=300&amp;days=91&amp;once=1"');
   });
 });
+
+describe('the filters of a list', () => {
+  const loan = { amount: '300', days: '91' };
+  const found = (query: Query) => textOf(show({ offers: allOpen(), query: { ...loan, ...query } }));
+
+  it('offer the highest payments that tell the offers apart, and leave those that keep to one', () => {
+    const html = show({ offers: allOpen(), query: loan });
+    expect([...html.matchAll(/<option value="(\d+)"[^>]*>Hasta/g)].map(([, max]) => max)).toEqual(['110', '320']);
+    expect(found({ max: '110' })).toContain('Hemos encontrado 1 oferta para');
+    expect(found({ max: '320' })).toContain('Hemos encontrado 2 ofertas para');
+  });
+
+  it('are counted in the summary and taken away by one link', () => {
+    const html = show({ offers: allOpen(), query: { ...loan, max: '320', once: '1' } });
+    expect(textOf(html)).toContain('300 € a 91 días · 2 filtros');
+    expect(html).toMatch(/href="\/offers\/\?amount=300&amp;days=91"[^>]*>Quitar los filtros/);
+    expect(html).toContain('<option value="320" selected="">');
+  });
+});

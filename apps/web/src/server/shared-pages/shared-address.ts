@@ -79,6 +79,7 @@ export const sharedQueries = {
     free: tick,
     here: tick,
     active: tick,
+    max: roundNumber,
     sort: oneOf('total', 'apr', 'name'),
     offer: notShared,
     all: tick,

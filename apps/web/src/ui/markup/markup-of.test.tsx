@@ -37,6 +37,7 @@ describe('markupOf', () => {
         </option>
       </select>,
     ],
+    ['a fold', <details key="1" open suppressHydrationWarning />],
     ['custom properties', <CostBar key="1" lent={300} cost={0.5} share={0.25} />],
     ['drawings', <Icon key="1" name="gift" />],
     ['stars', <Rating key="1" value={4.2} valueText="4,2" label="4,2 de 5" note="x" />],

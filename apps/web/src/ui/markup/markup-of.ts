@@ -70,7 +70,8 @@ function writtenName(name: string): string {
 }
 
 function attributeOf(name: string, value: unknown): string {
-  if (value === undefined || value === null) return '';
+  // Only React reads the second one.
+  if (value === undefined || value === null || name === 'suppressHydrationWarning') return '';
   const written = writtenName(name);
   if (name === 'style') return ` style="${escaped(styleOf(value as Props))}"`;
   if (typeof value === 'boolean' && !/^(aria|data)-/.test(name)) return value ? ` ${written}=""` : '';

@@ -4,7 +4,7 @@ import type { OfferGroups } from '@prestafaro/lending';
 import type { ShownReason } from '@prestafaro/types/application';
 import { hindrancesOf, ownFit } from '@/features/offers/personal/offer-fit';
 import type { Personal } from '@/features/offers/personal/personal';
-import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
+import { type OfferSearch, searchQuery, withoutFilters } from '@/features/offers/search/offer-search';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { amountText, loanText, termText } from '@/shell/loan/amounts';
@@ -37,7 +37,7 @@ export function NoneFits({ groups, personal, search, path, view }: NoneFitsProps
       <p>{fill(answers.none, { amount: amountText(search.amount, view), days: termText(search.days, view) })}</p>
       <p>{fill(answers.hindrances, { topics })}</p>
       {loan && (
-        <LinkArrow href={`${path}${searchQuery({ ...search, ...loan, filters: [] })}`}>
+        <LinkArrow href={`${path}${searchQuery({ ...withoutFilters(search), ...loan })}`}>
           {fill(answers.otherLoan, { loan: loanText(loan, view) })}
         </LinkArrow>
       )}

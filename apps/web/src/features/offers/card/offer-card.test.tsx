@@ -70,12 +70,25 @@ it.each([
   expect(card).not.toContain('no le enviamos');
 });
 
+it('leaves what does not decide to the page of the lender while the offer is closed', () => {
+  const [open] = offers.filter(({ offerId }) => offerId === 104);
+  if (!open) throw new Error('No offer 104');
+  const card = (isActive: boolean) =>
+    markupOf(<OfferCard offer={{ ...open, isActive }} requested={requested} view={sampleView} level={2} />);
+  expect(card(true)).toContain('<details');
+  expect(card(false)).not.toContain('<details');
+  expect(card(false)).toContain('href="/prestamistas/nomada/');
+});
+
 it.each(['vi-VN', 'ru-KZ', 'kk-KZ'] as const)('the amounts of a card in %s add up to its total', (locale) => {
   const site = siteOfLocale(locale);
   const view = { ...sampleView, site, money: site.moneyFormat };
   const fees = { openingFeePercent: 1.25, openingFee: 9.5, monthlyFee: 2.4 };
   const search = { amount: 123_457, days: 120, filters: [], sort: 'listed' } as const;
-  const listed = sampleOffers((each) => ({ ...each, maxAmount: null, cost: each.cost && { ...each.cost, ...fees } }));
+  const listed = sampleOffers(
+    (each) => ({ ...each, maxAmount: null, cost: each.cost && { ...each.cost, ...fees } }),
+    [101, 102, 103, 104, 105],
+  );
   const texts = selectOffers(listed, search, view).offers.flatMap((offer) => {
     if (offer.shownCost.kind === 'unknown') return [];
     const card = markupOf(

@@ -30,6 +30,7 @@ export interface OfferCardProps {
  * columns on every card. Below in small the TIN and the ranges (R3). Only the cost is lit.
  */
 export function OfferCard({ offer, requested, view, level, fit, children }: OfferCardProps) {
+  const exit = offerExit(offer, fit, view.site);
   return (
     <Card as="li" data-offer={offer.offerId} className={styles.offer}>
       <OfferHead offer={offer} view={view} level={level} />
@@ -43,10 +44,11 @@ export function OfferCard({ offer, requested, view, level, fit, children }: Offe
         <OfferTraits offer={offer} view={view} />
         {fit && <OfferFitView fit={fit} offer={offer} view={view} />}
         <OfferTerms offer={offer} view={view} />
-        {offerExit(offer, fit, view.site) && <LenderLink offer={offer} view={view} look="link" />}
+        {exit && <LenderLink offer={offer} view={view} look="link" />}
       </div>
       {children && <div className={styles.pick}>{children}</div>}
-      <OfferMore offer={offer} requested={requested} fit={fit} view={view} />
+      {/* Of a closed offer the rest is on the page of its lender. */}
+      {(offer.isActive || !offer.lender) && <OfferMore offer={offer} requested={requested} fit={fit} view={view} />}
     </Card>
   );
 }

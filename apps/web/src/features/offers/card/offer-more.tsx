@@ -3,7 +3,6 @@ import styles from '@/features/offers/card/offer-card.module.css';
 import { offerNotes } from '@/features/offers/card/offer-notes';
 import type { OfferFit } from '@/features/offers/personal/personal';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import { Icon } from '@/ui/icon/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface OfferMoreProps {
@@ -23,7 +22,6 @@ export function OfferMore({ offer, requested, fit, view }: OfferMoreProps) {
           {card.more}
           <VisuallyHidden>: {offer.header}</VisuallyHidden>
         </span>
-        <Icon name="chevron_down" />
       </summary>
       <div className={styles.notes}>
         {offerNotes(offer, requested, view, fit).map((note) => (

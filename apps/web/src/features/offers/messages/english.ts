@@ -14,6 +14,8 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   },
   moreExamples: 'More examples and cost limits',
   search: {
+    maxPayment: 'Highest payment',
+    upTo: 'Up to {amount}',
     label: 'Change the search',
     noFilters: 'no filters',
     filters: { one: '{count} filter', other: '{count} filters' },

@@ -14,6 +14,8 @@ export const kazakh: OffersMessages<PluralForms<'kk'>> = {
   },
   moreExamples: 'Тағы мысалдар және құнының шектері',
   search: {
+    maxPayment: 'Ең көп төлем',
+    upTo: '{amount} дейін',
     label: 'Іздеуді өзгерту',
     noFilters: 'сүзгісіз',
     filters: { one: '{count} сүзгі', other: '{count} сүзгі' },

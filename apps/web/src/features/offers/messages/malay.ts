@@ -14,6 +14,8 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   },
   moreExamples: 'Contoh lain dan had kos',
   search: {
+    maxPayment: 'Bayaran tertinggi',
+    upTo: 'Hingga {amount}',
     label: 'Tukar carian',
     noFilters: 'tiada tapisan',
     filters: { other: '{count} tapisan' },

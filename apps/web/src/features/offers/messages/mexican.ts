@@ -21,6 +21,8 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   moreExamples: 'Más ejemplos y límites de costo',
   search: {
     ...spanish.search,
+    maxPayment: 'Pago máximo',
+    upTo: 'Hasta {amount}',
     defaultRegister: 'Acepta adeudos en Buró de Crédito',
     firstLoanFree: 'Primer préstamo sin costo',
     active: 'Abierta a solicitudes',

@@ -19,6 +19,8 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   },
   moreExamples: 'Więcej przykładów i granice kosztu',
   search: {
+    maxPayment: 'Najwyższa rata',
+    upTo: 'Do {amount}',
     label: 'Zmień wyszukiwanie',
     noFilters: 'bez filtrów',
     filters: { one: '{count} filtr', few: '{count} filtry', many: '{count} filtrów', other: '{count} filtra' },

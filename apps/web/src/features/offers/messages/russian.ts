@@ -23,6 +23,8 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   },
   moreExamples: 'Ещё примеры и пределы стоимости',
   search: {
+    maxPayment: 'Платёж не больше',
+    upTo: 'До {amount}',
     label: 'Изменить поиск',
     noFilters: 'без фильтров',
     filters: { one: '{count} фильтр', few: '{count} фильтра', many: '{count} фильтров', other: '{count} фильтра' },

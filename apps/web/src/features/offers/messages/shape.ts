@@ -36,6 +36,10 @@ export interface OffersMessages<Plural> {
     readonly defaultRegister: string;
     readonly firstLoanFree: string;
     readonly active: string;
+    /** The highest payment of a loan. */
+    readonly maxPayment: string;
+    /** `{amount}`. */
+    readonly upTo: string;
     readonly submit: string;
     readonly updating: string;
     readonly clear: string;

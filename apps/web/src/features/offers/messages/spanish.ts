@@ -18,6 +18,8 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   },
   moreExamples: 'Más ejemplos y límites de coste',
   search: {
+    maxPayment: 'Cuota máxima',
+    upTo: 'Hasta {amount}',
     label: 'Cambiar la búsqueda',
     noFilters: 'sin filtros',
     filters: { one: '{count} filtro', many: '{count} de filtros', other: '{count} filtros' },

@@ -19,6 +19,8 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   },
   moreExamples: 'Ще приклади та межі вартості',
   search: {
+    maxPayment: 'Платіж не більший',
+    upTo: 'До {amount}',
     label: 'Змінити пошук',
     noFilters: 'без фільтрів',
     filters: { one: '{count} фільтр', few: '{count} фільтри', many: '{count} фільтрів', other: '{count} фільтра' },

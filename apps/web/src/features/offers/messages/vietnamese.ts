@@ -14,6 +14,8 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   },
   moreExamples: 'Ví dụ khác và giới hạn chi phí',
   search: {
+    maxPayment: 'Mức trả tối đa mỗi kỳ',
+    upTo: 'Đến {amount}',
     label: 'Thay đổi tìm kiếm',
     noFilters: 'không lọc',
     filters: { other: '{count} bộ lọc' },

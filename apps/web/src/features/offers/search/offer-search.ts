@@ -22,6 +22,7 @@ export const searchFields = {
   firstLoanFree: 'free',
   receives: 'here',
   active: 'active',
+  maxPayment: 'max',
   sort: 'sort',
   offer: 'offer',
   all: 'all',
@@ -59,6 +60,8 @@ export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days' | 'ty
   /** The requested loan is refused, and another is shown. */
   readonly isAdjusted: boolean;
   readonly filters: readonly OfferFilterName[];
+  /** The highest payment, in units of the currency; undefined for no limit. */
+  readonly maxPayment?: number;
   readonly sort: OfferSort;
   /** Offers to be compared, in the order they were chosen, each once. */
   readonly chosen: readonly number[];
@@ -81,6 +84,7 @@ export function readSearch(
   const { amount, days, choice, typed } = readRequestedLoan(query, loans, writing);
   const sort = firstOf(query[searchFields.sort]);
   const answers = readAnswers((field) => firstOf(query[field]), questions);
+  const maxPayment = /^[1-9]\d{0,8}$/.exec(firstOf(query[searchFields.maxPayment]) ?? '')?.[0];
   const isLoanAsked = choice !== 'none' || isAnswered(answers);
   return {
     amount,
@@ -90,6 +94,7 @@ export function readSearch(
     isLoanAsked,
     isAdjusted: choice === 'adjusted',
     filters: offerFilterNames.filter((name) => firstOf(query[searchFields[name]]) === '1'),
+    ...(maxPayment && { maxPayment: Number(maxPayment) }),
     sort: sortsFor(isLoanAsked).find((one) => one === sort) ?? usualSort(isLoanAsked),
     chosen: readIds(query[searchFields.offer]),
     isWhole: firstOf(query[searchFields.all]) === '1',
@@ -108,6 +113,13 @@ function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
+/** How many filters are in use. */
+export const filterCount = ({ filters, maxPayment }: Pick<OfferSearch, 'filters' | 'maxPayment'>): number =>
+  filters.length + (maxPayment === undefined ? 0 : 1);
+
+/** A search without its filters, but with its loan, its answers and its order. */
+export const withoutFilters = (search: OfferSearch): OfferSearch => ({ ...search, filters: [], maxPayment: undefined });
+
 /** The query of a search, with its question mark. Defaults are left out, but not the requested loan. */
 export function searchQuery(search: Partial<OfferSearch>): string {
   const query = new URLSearchParams();
@@ -116,6 +128,7 @@ export function searchQuery(search: Partial<OfferSearch>): string {
   const answers = search.answers && answerValues(search.answers);
   for (const name of answers ? answerNames : []) if (answers?.[name]) query.set(answerFields[name], answers[name]);
   for (const name of search.filters ?? []) query.set(searchFields[name], '1');
+  if (search.maxPayment !== undefined) query.set(searchFields.maxPayment, String(search.maxPayment));
   const usual = usualSort(search.amount !== undefined);
   if (search.sort && search.sort !== 'listed' && search.sort !== usual) query.set(searchFields.sort, search.sort);
   for (const id of search.chosen ?? []) query.append(searchFields.offer, String(id));

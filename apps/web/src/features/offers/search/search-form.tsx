@@ -3,11 +3,12 @@ import type { VisitorQuestions } from '@prestafaro/lending';
 import { answerNames, answerValues } from '@/features/offers/answers/answers-query';
 import { AnswersStrip, answerIds, hasQuestions } from '@/features/offers/answers/answers-strip';
 import { maxCompared } from '@/features/offers/comparison/chosen-offers';
+import { HowWeRank } from '@/features/offers/how-we-rank';
 import { FollowSearch } from '@/features/offers/search/follow-search';
-import { type OfferSearch, searchFields, sortsFor } from '@/features/offers/search/offer-search';
+import { filterCount, type OfferSearch, searchFields, sortsFor } from '@/features/offers/search/offer-search';
 import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
-import { SearchTools } from '@/features/offers/search/search-tools';
+import { maxPaymentId, SearchTools } from '@/features/offers/search/search-tools';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
 import { UsedSearch } from '@/features/offers/search/used-search';
 import { fill, fillCount } from '@/messages/fill';
@@ -27,6 +28,8 @@ export interface SearchFormProps {
   questions?: VisitorQuestions;
   /** The number of offers under each filter. */
   counts: OfferSelection['counts'];
+  /** The choices of a highest payment. */
+  payments: OfferSelection['payments'];
   /** Public path of the page, which answers the form. */
   path: string;
   /** The offers are chosen already: only amount and term can be changed. */
@@ -50,6 +53,7 @@ export function SearchForm({
   range,
   questions,
   counts,
+  payments,
   path,
   isPlain,
   resultsId,
@@ -81,7 +85,8 @@ export function SearchForm({
               markup={markupOf(<AnswersStrip questions={questions} answers={search.answers} view={view} />)}
             />
           )}
-          <SearchTools search={search} counts={counts} view={view} />
+          <SearchTools search={search} counts={counts} payments={payments} view={view} />
+          <HowWeRank className={styles.ranking} view={view} />
           <UsedSearch search={search} path={path} view={view} />
         </div>
       )}
@@ -106,6 +111,7 @@ export function SearchForm({
             [sliderIds.amount]: search.amount,
             [sliderIds.days]: search.days,
             [sortId]: search.sort,
+            [maxPaymentId]: search.maxPayment ?? '',
             ...answerFieldValues(search),
           },
           ticked: search.filters.map((name) => searchFields[name]),
@@ -124,7 +130,7 @@ function answerFieldValues({ answers }: OfferSearch): Record<string, string> {
 /** The search in one line, for phones: the first cost must not stand below a form. */
 function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'isPlain' | 'view'>) {
   const messages = view.messages.offers;
-  const count = search.filters.length;
+  const count = filterCount(search);
   const filters =
     count === 0 ? messages.search.noFilters : fillCount(view.site.language, count, messages.search.filters);
   return (

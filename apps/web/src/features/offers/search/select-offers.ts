@@ -12,6 +12,7 @@ import type { SiteOffer } from '@/features/offers/load-offers';
 import { hindrancesOf, ownFit } from '@/features/offers/personal/offer-fit';
 import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferFilterName, type OfferSearch, offerFilterNames } from '@/features/offers/search/offer-search';
+import { type PaymentChoice, paymentChoices } from '@/features/offers/search/payment-choices';
 import type { SiteView } from '@/shell/site-view';
 
 /** An offer with its cost for the requested loan. */
@@ -22,9 +23,11 @@ export interface OfferSelection {
   readonly offers: readonly PricedOffer[];
   /** The number of counted offers under each filter alone. */
   readonly counts: Readonly<Record<OfferFilterName, number>>;
+  /** The choices of a highest payment, each with the number of counted offers that it leaves. */
+  readonly payments: readonly PaymentChoice[];
 }
 
-type Wanted = Pick<OfferSearch, 'amount' | 'days' | 'filters' | 'sort'>;
+type Wanted = Pick<OfferSearch, 'amount' | 'days' | 'filters' | 'sort' | 'maxPayment'>;
 
 /**
  * The offers of a search. Filters and orders are those of the rules; activity and alphabet are facts of the list.
@@ -39,12 +42,14 @@ export function selectOffers(
   const { days } = search;
   const requested = { amountCents: toCents(search.amount), days, decimals: money.decimals };
   const priced: readonly PricedOffer[] = withCosts(listed, requested);
-  const passed = search.filters.reduce<readonly PricedOffer[]>((offers, name) => passing[name](offers), priced);
+  const affordable = filterOffers(priced, limitOf(search));
+  const passed = search.filters.reduce<readonly PricedOffer[]>((offers, name) => passing[name](offers), affordable);
   const counted = countedOf(priced);
   const counts = offerFilterNames.map((name) => [name, passing[name](counted).length] as const);
   return {
     offers: inOrder(passed, search.sort, site),
     counts: Object.fromEntries(counts) as Record<OfferFilterName, number>,
+    payments: paymentChoices(counted),
   };
 }
 
@@ -69,6 +74,9 @@ export function listGroups(
   const isByName = search.sort === 'name' && personal?.state !== 'answered';
   return search.isLoanAsked && !isByName ? groupSelected(offers, search, personal, view) : undefined;
 }
+
+const limitOf = ({ maxPayment }: Pick<Wanted, 'maxPayment'>): OfferFilters =>
+  maxPayment === undefined ? {} : { maxPaymentCents: toCents(maxPayment) };
 
 type Filter = (offers: readonly PricedOffer[]) => readonly PricedOffer[];
 

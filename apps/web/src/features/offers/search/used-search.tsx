@@ -1,5 +1,5 @@
 import { isAnswered, noAnswers } from '@/features/offers/answers/answers-query';
-import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
+import { filterCount, type OfferSearch, searchQuery, withoutFilters } from '@/features/offers/search/offer-search';
 import styles from '@/features/offers/search/search-form.module.css';
 import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
@@ -14,12 +14,12 @@ export interface UsedSearchProps {
 /** The links that remove what narrows the list: they stand outside of what folds. */
 export function UsedSearch({ search, path, view }: UsedSearchProps) {
   const { answers, search: messages } = view.messages.offers;
-  const isFiltered = search.filters.length > 0;
+  const count = filterCount(search);
   const hasAnswers = isAnswered(search.answers);
-  if (!isFiltered && !hasAnswers) return null;
+  if (count === 0 && !hasAnswers) return null;
   return (
     <p className={styles.used}>
-      {isFiltered && <AppLink href={`${path}${searchQuery({ ...search, filters: [] })}`}>{messages.clear}</AppLink>}
+      {count > 0 && <AppLink href={`${path}${searchQuery(withoutFilters(search))}`}>{messages.clear}</AppLink>}
       {hasAnswers && (
         <AppLink href={`${path}${searchQuery({ ...search, answers: noAnswers })}`}>{answers.clear}</AppLink>
       )}
