@@ -70,6 +70,26 @@ test.describe('the optional questions above a list', () => {
   });
 });
 
+test('the highest payment leaves the offers that keep to it, and one link takes it away', async ({ page }) => {
+  await page.goto(urlOf('es-ES', loan));
+  await page.waitForFunction(isHydrated);
+  const before = await expectCounted(page);
+  const choices = field(page, 'max').locator('option:not([value=""])');
+  const [lowest = ''] = await choices.evaluateAll((all) => all.map((choice) => choice.getAttribute('value') ?? ''));
+  await field(page, 'max').selectOption(lowest);
+  await expect(page).toHaveURL(new RegExp(`[?&]max=${lowest}`));
+  await expect(heading(page)).not.toContainText(`${before} ofertas`);
+  const left = await expectCounted(page);
+  expect(left).toBeGreaterThan(0);
+  for (const text of await cards(page).allInnerTexts()) {
+    const [, payment = ''] = /\d+ × ([\d\s]+,\d\d)/.exec(text) ?? [];
+    expect(Number(payment.replace(/\s/g, '').replace(',', '.')), text).toBeLessThanOrEqual(Number(lowest));
+  }
+  await page.getByRole('link', { name: 'Quitar los filtros' }).click();
+  await expect(field(page, 'max')).toHaveValue('');
+  expect(await expectCounted(page)).toBe(before);
+});
+
 test('every site asks what decides among its offers, in its language, and keeps the answer', async () => {
   for (const locale of locales) {
     const path = `${sites[locale].basePath}/offers/?register=yes`;

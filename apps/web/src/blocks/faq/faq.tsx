@@ -17,7 +17,7 @@ export function Faq({ block, anchors, isInProse, isPlain }: BlockProps<FaqBlockF
     <Accordion
       items={items.map(({ question, answer }, index) => ({
         question,
-        isOpen: index === 0 && !isInProse,
+        isOpen: index === 0 && !isInProse && !isPlain,
         answer: (
           <Prose>
             <Markdown text={answer} anchors={[]} isPlain={isPlain} />

@@ -65,22 +65,35 @@ export function OffersList({ offers, version, search, outside = [], personal, vi
       ),
     );
   });
+  const { amount, days, chosen } = search;
+  const tableHref = `${comparisonPath(view)}${searchQuery({ amount, days, chosen, isWhole: true })}`;
   return (
     <div className={styles.cards}>
       <form className={styles.form} action={comparisonPath(view)} aria-label={messages.compare.form}>
         <input type="hidden" name={searchFields.amount} value={search.amount} />
         <input type="hidden" name={searchFields.days} value={search.days} />
         <Markup as="ol" id="offers-cards" className={styles.list} markup={cards.join('')} />
-        <div className={styles.tray}>
-          <OutsidePicks offers={outside} className={styles.pick} view={view} />
-          <p className={styles.chosen}>{messages.compare.chosen}</p>
-          <Button type="submit">{messages.card.compare}</Button>
-        </div>
-        <LinkArrow
-          href={`${comparisonPath(view)}${searchQuery({ amount: search.amount, days: search.days, chosen: search.chosen, isWhole: true })}`}
-        >
-          {messages.compare.all}
-        </LinkArrow>
+        <Markup
+          as="div"
+          id="offers-tray"
+          className={styles.tray}
+          markup={markupOf(
+            <>
+              <OutsidePicks offers={outside} className={styles.pick} view={view} />
+              <p className={styles.chosen}>{messages.compare.chosen}</p>
+              <Button type="submit">{messages.card.compare}</Button>
+            </>,
+          )}
+        />
+        <Markup
+          as="div"
+          id="offers-table-link"
+          markup={markupOf(
+            <LinkArrow isPlain href={tableHref}>
+              {messages.compare.all}
+            </LinkArrow>,
+          )}
+        />
       </form>
     </div>
   );

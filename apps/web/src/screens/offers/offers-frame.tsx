@@ -43,13 +43,16 @@ export function OffersFrame({ page, personal, query, title, search, view, menu, 
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(site.locale, page)}>
       <Container className={styles.page}>
-        <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+        <Breadcrumbs trail={[{ label: page.title }]} view={view} isUnlisted />
         <div className={styles.head}>
           <div className={styles.text}>
             <h1>{title}</h1>
-            <Text isQuiet className={styles.statement}>
-              {settings.compliance.intermediaryStatement}
-            </Text>
+            <Markup
+              as="div"
+              id="offers-statement"
+              className={styles.statement}
+              markup={markupOf(<Text isQuiet>{settings.compliance.intermediaryStatement}</Text>)}
+            />
           </div>
           <Markup as="div" id="offers-example" markup={markupOf(<ExampleCard view={view} />)} />
         </div>
@@ -64,7 +67,11 @@ export function OffersFrame({ page, personal, query, title, search, view, menu, 
       </Container>
       {after}
       <Container className={styles.foot}>
-        <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+        <Markup
+          as="div"
+          id="offers-review"
+          markup={markupOf(<ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} isPlain />)}
+        />
       </Container>
     </DefaultPage>
   );

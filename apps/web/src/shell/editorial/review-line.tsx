@@ -9,14 +9,16 @@ export interface ReviewLineProps {
   reviewedOn: string | null;
   reviewer: PersonFacts | null;
   view: SiteView;
+  /** For `markupOf`. */
+  isPlain?: boolean;
 }
 
 /** The date of the last check of a page, with its reviewer and their credentials (R36). Empty without a check. */
-export function ReviewLine({ reviewedOn, reviewer, view }: ReviewLineProps) {
+export function ReviewLine({ reviewedOn, reviewer, view, isPlain }: ReviewLineProps) {
   const { site, messages } = view;
   const date = reviewedOn && dayText(reviewedOn, site.locale, 'long');
   if (!reviewedOn || !date) return null;
-  const name = reviewer && <Reviewer reviewer={reviewer} view={view} />;
+  const name = reviewer && <Reviewer reviewer={reviewer} view={view} isPlain={isPlain} />;
   return (
     <Text size="note" isQuiet>
       <FillPlaceholders

@@ -42,5 +42,10 @@ export function Field({ id, label, isLabelHidden, hint, error, className, childr
 
 function controlProps(id: string, hint: ReactNode, error: ReactNode): ControlProps {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
+  // A property that is undefined would cost bytes in the data of the page.
+  return {
+    id,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error && { 'aria-invalid': true as const }),
+  };
 }

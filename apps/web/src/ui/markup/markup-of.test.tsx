@@ -37,6 +37,12 @@ describe('markupOf', () => {
         </option>
       </select>,
     ],
+    [
+      'a date',
+      <time key="1" dateTime="2026-11-29">
+        29
+      </time>,
+    ],
     ['a fold', <details key="1" open suppressHydrationWarning />],
     ['custom properties', <CostBar key="1" lent={300} cost={0.5} share={0.25} />],
     ['drawings', <Icon key="1" name="gift" />],

@@ -56,7 +56,7 @@ const renamed: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** A name with a capital has a meaning of its own in React, so it needs an entry above. SVG writes one so. */
-const plainName = /^([a-z][a-z-]*|viewBox|[a-z]+[12])$/;
+const plainName = /^([a-z][a-z-]*|viewBox|dateTime|[a-z]+[12])$/;
 
 const knownNames = new Map<string, string>();
 

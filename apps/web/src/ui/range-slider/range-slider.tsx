@@ -97,9 +97,10 @@ export function RangeSlider(props: RangeSliderProps) {
   // Room for two decimals even where they are refused, because the text stays as it was typed: «300,50». A choice of the unit takes it.
   const digits = groupDigits(max, groupSeparator).length + (secondUnit ? 0 : 3);
   const hintId = hint && `${id}-hint`;
+  const descriptions = [hintId, error && `${id}-error`].filter(Boolean).join(' ');
   const described = {
-    'aria-describedby': [hintId, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
+    ...(descriptions && { 'aria-describedby': descriptions }),
+    ...(error && { 'aria-invalid': true as const }),
   };
   return (
     <div
@@ -145,7 +146,10 @@ export function RangeSlider(props: RangeSliderProps) {
         </p>
       )}
       <RangeIsland
-        {...{ id, name, valueText, min, max, step, units, error, hintId, ...style }}
+        {...{ id, name, valueText, min, max, step, ...style }}
+        {...(units && { units })}
+        {...(error && { error })}
+        {...(hintId && { hintId })}
         {...(scale && { scale })}
         {...(secondUnit && { secondUnit })}
         problems={props.problems}

@@ -16,8 +16,8 @@ export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | '
   secondUnit?: SecondUnit;
   problems: Readonly<Record<NumberProblem, string>>;
   /** The message that the server rendered. */
-  error: string | undefined;
-  hintId: string | undefined;
+  error?: string | undefined;
+  hintId?: string | undefined;
 }
 
 /**

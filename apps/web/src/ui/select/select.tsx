@@ -20,7 +20,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     <select className={classNames(styles.select, className)} {...rest}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.isDisabled}>
+        <option key={option.value} value={option.value} {...(option.isDisabled && { disabled: true })}>
           {option.label}
         </option>
       ))}

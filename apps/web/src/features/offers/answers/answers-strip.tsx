@@ -8,10 +8,11 @@ import {
   registerValues,
 } from '@/features/offers/answers/answers-query';
 import styles from '@/features/offers/answers/answers-strip.module.css';
+import tools from '@/features/offers/search/search-tools.module.css';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
+import { classNames } from '@/ui/class-names';
 import { Field } from '@/ui/field/field';
-import { Icon } from '@/ui/icon/icon';
 import { Select, type SelectOption } from '@/ui/select/select';
 
 export interface AnswersStripProps {
@@ -37,11 +38,9 @@ export function AnswersStrip({ questions, answers, view }: AnswersStripProps) {
   const messages = view.messages.offers.answers;
   const values = answerValues(answers);
   return (
-    <details className={styles.box} open={isAnswered(answers)}>
-      <summary className={styles.summary}>
-        <Icon name="check" />
+    <details className={classNames(tools.box, styles.strip)} open={isAnswered(answers)}>
+      <summary className={tools.summary}>
         <strong>{messages.title}</strong>
-        <Icon name="chevron_down" />
       </summary>
       <div className={styles.fields}>
         <p className={styles.note}>

@@ -21,13 +21,8 @@ interface FollowSearchProps {
   offline: string;
   /** The boxes that pick an offer for the comparison. */
   picks: Pick<ChoicePage, 'name' | 'whole' | 'max' | 'locale' | 'paths'>;
-  /** The search in the current address. */
-  fields: {
-    /** Values of the sliders and of the select, by id. */
-    values: Readonly<Partial<Record<string, string | number>>>;
-    /** Names of the ticked checkboxes. */
-    ticked: readonly string[];
-  };
+  /** Values of the fields, by id, that the current address may leave out. It has those of all others. */
+  fields: Readonly<Partial<Record<string, string | number>>>;
 }
 
 /** Two changes within this time, in milliseconds, are one search. */
@@ -165,12 +160,14 @@ function addressOf(form: HTMLFormElement, pick: string): string {
   return `${new URL(form.action).pathname}?${query}`;
 }
 
-/** Puts a search into the fields of its form. */
+/** Puts the search of the current address into the fields of its form. */
 function showFields(form: HTMLFormElement | undefined, fields: FollowSearchProps['fields']): void {
-  const { values, ticked } = fields;
+  const query = new URLSearchParams(location.search);
   for (const field of form?.elements ?? []) {
-    const value = values[field.id];
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = ticked.includes(field.name);
+    // A list of choices with an empty one; the address has its value, or nothing is chosen.
+    const isOptional = field instanceof HTMLSelectElement && field.options[0]?.value === '';
+    const value = fields[field.id] ?? (isOptional ? (query.get(field.name) ?? '') : undefined);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = query.has(field.name);
     else if (value !== undefined && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
       if (field.type === 'range' && field instanceof HTMLInputElement) setSlider(field, value);
       else field.value = String(value);

@@ -1,14 +1,13 @@
 import { publicPath } from '@prestafaro/addresses';
 import type { VisitorQuestions } from '@prestafaro/lending';
-import { answerNames, answerValues } from '@/features/offers/answers/answers-query';
-import { AnswersStrip, answerIds, hasQuestions } from '@/features/offers/answers/answers-strip';
+import { AnswersStrip, hasQuestions } from '@/features/offers/answers/answers-strip';
 import { maxCompared } from '@/features/offers/comparison/chosen-offers';
 import { HowWeRank } from '@/features/offers/how-we-rank';
 import { FollowSearch } from '@/features/offers/search/follow-search';
 import { filterCount, type OfferSearch, searchFields, sortsFor } from '@/features/offers/search/offer-search';
 import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
-import { maxPaymentId, SearchTools } from '@/features/offers/search/search-tools';
+import { SearchTools } from '@/features/offers/search/search-tools';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
 import { UsedSearch } from '@/features/offers/search/used-search';
 import { fill, fillCount } from '@/messages/fill';
@@ -81,6 +80,7 @@ export function SearchForm({
             <Markup
               as="div"
               id="offers-answers"
+              className={styles.answers}
               isKept
               markup={markupOf(<AnswersStrip questions={questions} answers={search.answers} view={view} />)}
             />
@@ -106,25 +106,10 @@ export function SearchForm({
           locale: view.site.locale,
           paths: (['/offers/', '/offers2/', '/offers3/'] as const).map((list) => publicPath(view.site, list)),
         }}
-        fields={{
-          values: {
-            [sliderIds.amount]: search.amount,
-            [sliderIds.days]: search.days,
-            [sortId]: search.sort,
-            [maxPaymentId]: search.maxPayment ?? '',
-            ...answerFieldValues(search),
-          },
-          ticked: search.filters.map((name) => searchFields[name]),
-        }}
+        fields={{ [sliderIds.amount]: search.amount, [sliderIds.days]: search.days, [sortId]: search.sort }}
       />
     </form>
   );
-}
-
-/** The answers by the ids of their fields. */
-function answerFieldValues({ answers }: OfferSearch): Record<string, string> {
-  const values = answerValues(answers);
-  return Object.fromEntries(answerNames.map((name) => [answerIds[name], values[name]]));
 }
 
 /** The search in one line, for phones: the first cost must not stand below a form. */

@@ -13,7 +13,6 @@ import { amountText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/field/field';
-import { Icon } from '@/ui/icon/icon';
 import { Select } from '@/ui/select/select';
 
 export interface SearchToolsProps {
@@ -30,12 +29,12 @@ export function SearchTools({ search, counts, payments, view }: SearchToolsProps
   // With a loan the list begins with the open offers, so that filter would leave all of them.
   const isUseful = (name: OfferFilterName) => counts[name] > 0 && !(name === 'active' && search.isLoanAsked);
   const shown = offerFilterNames.filter((name) => isUseful(name) || search.filters.includes(name));
+  // Where nothing can be had, no filter tells anything apart.
+  if (shown.length === 0 && payments.length === 0 && filterCount(search) === 0) return null;
   return (
     <details className={styles.box} open={filterCount(search) > 0}>
       <summary className={styles.summary}>
-        <Icon name="funnel" />
         <strong>{messages.only}</strong>
-        <Icon name="chevron_down" />
       </summary>
       <fieldset className={styles.chips}>
         <legend className={styles.legend}>{messages.only}</legend>
@@ -56,9 +55,6 @@ export function SearchTools({ search, counts, payments, view }: SearchToolsProps
   );
 }
 
-/** The id of the field. A page has one search. */
-export const maxPaymentId = 'offers-max';
-
 /** The highest payment, in the limits that tell the listed offers apart. A limit of the address stays a choice. */
 function MaxPayment({ search, payments, view }: Pick<SearchToolsProps, 'search' | 'payments' | 'view'>) {
   const messages = view.messages.offers.search;
@@ -71,7 +67,7 @@ function MaxPayment({ search, payments, view }: Pick<SearchToolsProps, 'search' 
     label: `${textOf(max)} (${formatNumber(count, view.money)})`,
   }));
   return (
-    <Field id={maxPaymentId} label={messages.maxPayment} isLabelHidden className={styles.max}>
+    <Field id="offers-max" label={messages.maxPayment} isLabelHidden className={styles.max}>
       {(control) => (
         <Select
           {...control}
