@@ -120,3 +120,16 @@ test.each([
   const { seed, block, audience } = lists.find(({ locale, key }) => locale === 'es-ES' && key === page) ?? {};
   expect(seed && block && shownIn(seed, block, audience ?? null).map(({ header }) => header)).toEqual(names);
 });
+
+test.each(seeds.map((seed) => [seed.locale, seed] as const))(
+  '%s: a landing page with offers begins with them',
+  (_, seed) => {
+    const pages = published(seed, 'page').filter(({ data }) => data.kind === 'seo');
+    expect(pages).not.toEqual([]);
+    const late = pages.filter(({ data }) => {
+      const types = (data.blocks as readonly OfferList[]).map(({ type }) => type);
+      return types.indexOf('offer-list') > 0;
+    });
+    expect(late.map(({ key }) => key)).toEqual([]);
+  },
+);

@@ -17,6 +17,8 @@ export interface BlockProps<Block> {
   audience?: Audience | null;
   /** The page sets the width of its text, as an article does: the block adds no bands and no container. */
   isInProse: boolean;
+  /** What a short page folds of this block: what follows the first paragraph of a text, or everything below the heading. */
+  folded?: 'rest' | 'all';
   /** The terms of the glossary that this block explains, if it is a text. */
   explained?: ExplainedTerms;
   /** Written as HTML by `markupOf`, on a page that search engines leave out: links are plain anchors, and there are no structured data. */

@@ -124,3 +124,42 @@ it('outline: gives two texts with the same heading different anchors and lists o
     { id: 'ejemplo-1', text: 'Ejemplo' },
   ]);
 });
+
+describe('a short page', () => {
+  const long = 'Más palabras sobre lo mismo. '.repeat(20);
+  const text = (heading: string): Block => ({
+    __typename: 'ComponentBlocksRichText',
+    heading,
+    body: `Lo primero de ${heading}.\n\n${long}`,
+  });
+  const blocks: Block[] = [
+    { __typename: 'ComponentBlocksSteps', title: 'Pasos', lead: null, items: [] },
+    text('Uno'),
+    text('Dos'),
+    { __typename: 'ComponentBlocksTable', caption: 'Plazos', rows: 'a | b\n1 | 2', tableNote: null },
+  ];
+  const htmlOf = (isShort: boolean) =>
+    renderToStaticMarkup(
+      <Blocks blocks={blocks} anchors={outlineOf(blocks).anchors} view={sampleView} isShort={isShort} />,
+    );
+  const unfolded = (html: string) => html.replace(/<details.*?<\/details>/gs, '');
+
+  it('shows the first paragraph of its first text, and folds the later texts and tables below their headings', () => {
+    const html = htmlOf(true);
+    expect(unfolded(html)).toContain('Lo primero de Uno.');
+    expect(unfolded(html)).not.toContain('Más palabras');
+    expect(unfolded(html)).not.toContain('Lo primero de Dos.');
+    expect(unfolded(html)).not.toContain('<table');
+    expect(html.match(/<summary[^>]*><h2[^>]*><span id="dos">Dos/)).not.toBeNull();
+  });
+
+  it('keeps every word in the HTML', () => {
+    for (const words of ['Lo primero de Dos.', long.trim(), '<caption', 'Plazos'])
+      expect(htmlOf(true)).toContain(words);
+  });
+
+  it('folds nothing on another page', () => {
+    expect(unfolded(htmlOf(false))).toContain('Lo primero de Dos.');
+    expect(unfolded(htmlOf(false))).toContain('<table');
+  });
+});

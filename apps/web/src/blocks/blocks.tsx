@@ -13,6 +13,8 @@ export interface BlocksProps {
   anchors: readonly (readonly string[])[];
   view: SiteView;
   isInProse?: boolean;
+  /** The page folds its texts, the first below its first paragraph and the later ones below their headings, and its promises. */
+  isShort?: boolean;
   /** Whom the page speaks to. */
   audience?: Audience | null;
   /** The glossary of the site, if the page explains its terms. */
@@ -31,12 +33,14 @@ export function Blocks({
   anchors,
   view,
   isInProse = false,
+  isShort = false,
   audience,
   terms = noTerms,
   query = noQuery,
   isPlain,
 }: BlocksProps) {
   const hero = blocks.findIndex(({ __typename }) => __typename === 'ComponentBlocksHero');
+  const firstText = blocks.findIndex(isHeadedText);
   const explained = explainedIn(blocks, terms, view);
   return blocks.map((block, index) => (
     <BlockView
@@ -48,6 +52,7 @@ export function Blocks({
       isFirst={index === 0}
       hasExample={hero !== -1 && hero < index}
       isInProse={isInProse}
+      folded={isShort && firstText !== -1 ? foldingOf(block, index - firstText) : undefined}
       audience={audience}
       explained={explained[index]}
       query={query}
@@ -55,6 +60,23 @@ export function Blocks({
     />
   ));
 }
+
+/** Blocks that a short page folds below its first text. */
+const explaining: ReadonlySet<Block['__typename']> = new Set([
+  'ComponentBlocksAuthorBox',
+  'ComponentBlocksSteps',
+  'ComponentBlocksTable',
+]);
+
+/** What a short page folds of a block that stands so many places below its first text, or above it. */
+function foldingOf(block: Block, placesBelowText: number): BlockProps<Block>['folded'] {
+  if (block.__typename === 'ComponentBlocksBenefits') return 'all';
+  if (explaining.has(block.__typename) && placesBelowText > 0) return 'all';
+  if (!isHeadedText(block)) return undefined;
+  return placesBelowText === 0 ? 'rest' : 'all';
+}
+
+const isHeadedText = (block: Block) => block.__typename === 'ComponentBlocksRichText' && Boolean(block.heading);
 
 function BlockView(props: BlockProps<Block>) {
   // The registry pairs each name with its view; TypeScript does not carry that pairing through a lookup.

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/ui/button/button';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
 
 /** The highest cost of some amounts, one below the other on one scale, with a link to the application. */
 export function CallToAction({ block, view, anchors }: BlockProps<CallToActionBlockFragment>) {
@@ -14,13 +15,15 @@ export function CallToAction({ block, view, anchors }: BlockProps<CallToActionBl
   return (
     <Section tone="sunken" aria-labelledby={id}>
       <SectionHead id={id} title={block.title} isSplit>
-        <p>{block.text}</p>
+        <Text size="note">{block.text}</Text>
       </SectionHead>
-      {amounts.length > 0 && block.backLabel && <CostLedger amounts={amounts} label={block.backLabel} view={view} />}
-      <Row className={styles.actions}>
-        <ButtonLink href={block.link.url}>{block.link.text}</ButtonLink>
-        {block.secondaryLink && <LinkArrow href={block.secondaryLink.url}>{block.secondaryLink.text}</LinkArrow>}
-      </Row>
+      <div className={styles.columns}>
+        {amounts.length > 0 && block.backLabel && <CostLedger amounts={amounts} label={block.backLabel} view={view} />}
+        <Row>
+          <ButtonLink href={block.link.url}>{block.link.text}</ButtonLink>
+          {block.secondaryLink && <LinkArrow href={block.secondaryLink.url}>{block.secondaryLink.text}</LinkArrow>}
+        </Row>
+      </div>
     </Section>
   );
 }

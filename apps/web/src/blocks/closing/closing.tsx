@@ -15,7 +15,7 @@ export function Closing({ block, anchors, isInProse }: BlockProps<ClosingBlockFr
       <h2 id={id}>{block.title}</h2>
       <div className={styles.text}>
         {block.text && (
-          <Text size="lead" isQuiet>
+          <Text size="note" isQuiet>
             {block.text}
           </Text>
         )}

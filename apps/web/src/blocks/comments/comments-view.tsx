@@ -24,7 +24,11 @@ export function CommentsView({ block, comments, view, anchors, initial, idPrefix
       <Rail
         head={
           <SectionHead id={id} title={block.title}>
-            {block.lead && <Text isQuiet>{block.lead}</Text>}
+            {block.lead && (
+              <Text size="note" isQuiet>
+                {block.lead}
+              </Text>
+            )}
           </SectionHead>
         }
       >

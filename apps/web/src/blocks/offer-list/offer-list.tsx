@@ -1,3 +1,4 @@
+import { publicPath } from '@prestafaro/addresses';
 import type { OfferFilters } from '@prestafaro/lending';
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/offer-list/offer-list.module.css';
@@ -5,7 +6,8 @@ import type { OfferListBlockFragment } from '@/cms/generated/graphql';
 import { keepPageBriefly } from '@/cms/offer-feeds';
 import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
-import type { OfferFilterName } from '@/features/offers/search/offer-search';
+import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
+import type { SiteView } from '@/shell/site-view';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';
 
@@ -77,6 +79,13 @@ function optionsOf(block: OfferListBlockFragment, pageAudience: OfferListProps['
     creditLine: productKind === 'credit_line',
     takesApplications: block.onlyTakingApplications,
   };
+}
+
+/** The list of all offers for the loan and with the filters of a block. */
+export function allOffersHref(block: OfferListBlockFragment, { site, settings }: SiteView): string {
+  const { amountDefault, daysDefault } = settings.simulator;
+  const loan = { amount: block.amount ?? amountDefault, days: block.days ?? daysDefault };
+  return `${publicPath(site, '/offers/')}${searchQuery({ ...loan, filters: filtersOf(block), sort: 'total' })}`;
 }
 
 function filtersOf(block: OfferListBlockFragment): OfferFilterName[] {

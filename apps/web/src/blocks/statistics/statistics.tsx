@@ -20,9 +20,7 @@ export function Statistics({ block, view, anchors }: BlockProps<StatisticsBlockF
   if (items.length === 0) return null;
   return (
     <Section tone="sunken" aria-labelledby={id}>
-      <SectionHead id={id} title={block.title} isSplit>
-        <Text isQuiet>{block.note}</Text>
-      </SectionHead>
+      <SectionHead id={id} title={block.title} />
       <dl className={styles.figures}>
         {items.map(
           (item) =>
@@ -37,6 +35,9 @@ export function Statistics({ block, view, anchors }: BlockProps<StatisticsBlockF
             ),
         )}
       </dl>
+      <Text size="note" isQuiet className={styles.note}>
+        {block.note}
+      </Text>
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import type { BlockProps } from '@/blocks/block-props';
+import { FoldedSection } from '@/blocks/folded-section';
 import styles from '@/blocks/steps/steps.module.css';
 import type { StepsBlockFragment } from '@/cms/generated/graphql';
 import type { SiteView } from '@/shell/site-view';
+import { PhoneFold } from '@/ui/accordion/accordion';
 import { classNames } from '@/ui/class-names';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';
@@ -12,7 +14,7 @@ type Step = NonNullable<StepsBlockFragment['items'][number]>;
  * The steps in order, with the person who takes each. Marks tell us (filled), the lender (square) and the visitor apart
  * without colour.
  */
-export function Steps({ block, view, anchors, isInProse }: BlockProps<StepsBlockFragment>) {
+export function Steps({ block, view, anchors, isInProse, folded }: BlockProps<StepsBlockFragment>) {
   const [id = 'steps'] = anchors;
   const steps = block.items.flatMap((step) => (step ? [step] : []));
   if (isInProse) {
@@ -24,11 +26,19 @@ export function Steps({ block, view, anchors, isInProse }: BlockProps<StepsBlock
       </section>
     );
   }
+  if (folded) {
+    return (
+      <FoldedSection id={id} title={block.title} isWide>
+        {block.lead && <Text isQuiet>{block.lead}</Text>}
+        <StepLine steps={steps} view={view} />
+      </FoldedSection>
+    );
+  }
   return (
     <Section aria-labelledby={id}>
-      <SectionHead id={id} title={block.title}>
+      <SectionHead id={id} title={block.title} isSplit>
         {block.lead && (
-          <Text size="lead" isQuiet>
+          <Text size="note" isQuiet>
             {block.lead}
           </Text>
         )}
@@ -46,7 +56,9 @@ function StepLine({ steps, view: { settings, messages } }: { steps: readonly Ste
         <li key={step.title} className={styles[step.actor]}>
           <span className={styles.actor}>{actors[step.actor]}</span>
           <h3>{step.title}</h3>
-          <p>{step.text}</p>
+          <PhoneFold isMark summary={`${messages.page.readMore}: ${step.title}`} className={styles.more}>
+            <p>{step.text}</p>
+          </PhoneFold>
         </li>
       ))}
     </ol>

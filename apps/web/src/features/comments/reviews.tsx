@@ -11,7 +11,7 @@ import { fill, fillCount } from '@/messages/fill';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
-import { EmptyState } from '@/ui/empty-state/empty-state';
+import { Disclosure } from '@/ui/accordion/accordion';
 import { Pagination } from '@/ui/pagination/pagination';
 import { Rating } from '@/ui/rating/rating';
 import { Text } from '@/ui/text/text';
@@ -41,13 +41,19 @@ export function Reviews({ subject, comments, kept, view, initial, formId = comme
   return (
     <div id={listId} className={styles.reviews}>
       {settings.compliance.reviewsNote && (
-        <Text size="note" isQuiet>
-          {settings.compliance.reviewsNote}
-        </Text>
+        <Disclosure summary={list.howChecked}>
+          <Text size="note" isQuiet>
+            {settings.compliance.reviewsNote}
+          </Text>
+        </Disclosure>
       )}
       <AverageStars comments={comments} view={view} />
       <CommentOrder comments={comments} kept={kept} view={view} />
-      {comments.total === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      {comments.total === 0 && (
+        <Text isQuiet>
+          {empty.title}. {empty.text}
+        </Text>
+      )}
       {comments.comments.length > 0 && (
         <ol className={styles.list}>
           {comments.comments.map((comment) => (

@@ -53,13 +53,13 @@ function LenderRow({ lender, view }: { lender: LenderRowFacts; view: SiteView })
           // biome-ignore lint/performance/noImgElement: a word-mark is one small file; the name beside it is its text
           <img className={styles.logo} src={mediaUrl(logo.url)} alt="" loading="lazy" decoding="async" />
         )}
-        <h3 className={styles.name}>
-          <AppLink href={contentPath(site, { type: 'lender', slug: lender.slug })}>{lender.name}</AppLink>
-        </h3>
-        <p className={styles.summary}>{lender.summary}</p>
-        <Row className={styles.badges}>
+        <Row className={styles.head}>
+          <h3 className={styles.name}>
+            <AppLink href={contentPath(site, { type: 'lender', slug: lender.slug })}>{lender.name}</AppLink>
+          </h3>
           <Badge tone="ad">{messages.figures.advertising}</Badge>
         </Row>
+        <p className={styles.summary}>{lender.summary}</p>
       </div>
       <FactList
         look="pairs"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RelatedPage } from '@/features/page/related-pages';
 import styles from '@/features/page/related-section.module.css';
 import type { SiteView } from '@/shell/site-view';
+import { PhoneFold } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
 import { Section, SectionHead } from '@/ui/section/section';
 
@@ -22,7 +23,11 @@ export function RelatedSection({
         {pages.map(({ slug, title, lead, path }) => (
           <li key={slug}>
             <AppLink href={path}>{title}</AppLink>
-            {lead && <p>{lead}</p>}
+            {lead && (
+              <PhoneFold isMark summary={`${view.messages.page.readMore}: ${title}`} className={styles.lead}>
+                <p>{lead}</p>
+              </PhoneFold>
+            )}
           </li>
         ))}
       </ul>

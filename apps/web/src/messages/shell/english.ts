@@ -54,6 +54,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     sources: 'Sources',
     reviewedBy: 'Reviewed by {name}',
     related: 'Related pages',
+    readMore: 'Read on',
   },
   steps: { you: 'You', lender: 'The lender' },
   notice: { info: 'Information', warning: 'Warning', danger: 'Important', success: 'Done' },

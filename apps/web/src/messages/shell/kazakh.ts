@@ -53,6 +53,7 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     sources: 'Дереккөздер',
     reviewedBy: 'Тексерген: {name}',
     related: 'Ұқсас беттер',
+    readMore: 'Толығырақ оқу',
   },
   steps: { you: 'Сіз', lender: 'Кредитор' },
   notice: { info: 'Ақпарат', warning: 'Назар аударыңыз', danger: 'Маңызды', success: 'Дайын' },

@@ -54,6 +54,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     sources: 'Sumber',
     reviewedBy: 'Disemak oleh {name}',
     related: 'Halaman berkaitan',
+    readMore: 'Teruskan membaca',
   },
   steps: { you: 'Anda', lender: 'Pemberi pinjaman' },
   notice: { info: 'Maklumat', warning: 'Perhatian', danger: 'Penting', success: 'Selesai' },

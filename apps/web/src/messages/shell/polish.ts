@@ -54,6 +54,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     sources: 'Źródła',
     reviewedBy: 'Weryfikacja: {name}',
     related: 'Powiązane strony',
+    readMore: 'Czytaj dalej',
   },
   steps: { you: 'Ty', lender: 'Pożyczkodawca' },
   notice: { info: 'Informacja', warning: 'Uwaga', danger: 'Ważne', success: 'Gotowe' },

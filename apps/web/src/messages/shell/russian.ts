@@ -54,6 +54,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     sources: 'Источники',
     reviewedBy: 'Проверка: {name}',
     related: 'Похожие страницы',
+    readMore: 'Читать дальше',
   },
   steps: { you: 'Вы', lender: 'Кредитор' },
   notice: { info: 'Информация', warning: 'Внимание', danger: 'Важно', success: 'Готово' },

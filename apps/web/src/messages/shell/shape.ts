@@ -62,6 +62,8 @@ export interface ShellMessages<Plural> {
     readonly sources: string;
     readonly reviewedBy: string;
     readonly related: string;
+    /** Opens the rest of a text below its first paragraph. */
+    readonly readMore: string;
   };
   readonly steps: { readonly you: string; readonly lender: string };
   readonly notice: {

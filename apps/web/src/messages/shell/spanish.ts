@@ -54,6 +54,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     sources: 'Fuentes',
     reviewedBy: 'Revisado por {name}',
     related: 'Páginas relacionadas',
+    readMore: 'Seguir leyendo',
   },
   steps: { you: 'Tú', lender: 'La entidad' },
   notice: { info: 'Información', warning: 'Atención', danger: 'Importante', success: 'Hecho' },

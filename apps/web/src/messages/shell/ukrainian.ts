@@ -54,6 +54,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     sources: 'Джерела',
     reviewedBy: 'Перевірка: {name}',
     related: 'Схожі сторінки',
+    readMore: 'Читати далі',
   },
   steps: { you: 'Ви', lender: 'Кредитодавець' },
   notice: { info: 'Інформація', warning: 'Увага', danger: 'Важливо', success: 'Готово' },

@@ -54,6 +54,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     sources: 'Nguồn tham khảo',
     reviewedBy: 'Người rà soát: {name}',
     related: 'Trang liên quan',
+    readMore: 'Đọc tiếp',
   },
   steps: { you: 'Bạn', lender: 'Bên cho vay' },
   notice: { info: 'Thông tin', warning: 'Lưu ý', danger: 'Quan trọng', success: 'Hoàn tất' },

@@ -1,25 +1,32 @@
 import type { GuideContent } from '@/features/lenders/load-guide';
 import styles from '@/screens/lenders/lenders-page.module.css';
-import { Rail } from '@/ui/rail/rail';
-import { Section } from '@/ui/section/section';
+import type { SiteView } from '@/shell/site-view';
+import { PhoneFold } from '@/ui/accordion/accordion';
+import { Section, SectionHead } from '@/ui/section/section';
+
+export interface GuideStepsProps {
+  guide: Pick<GuideContent, 'stepsTitle' | 'steps'>;
+  view: SiteView;
+}
 
 /** The steps of choosing a lender (specification §3), numbered. */
-export function GuideSteps({ guide }: { guide: Pick<GuideContent, 'stepsTitle' | 'steps'> }) {
+export function GuideSteps({ guide, view }: GuideStepsProps) {
   return (
     <Section aria-labelledby="guide-steps">
-      <Rail head={<h2 id="guide-steps">{guide.stepsTitle}</h2>}>
-        <ol className={styles.steps}>
-          {guide.steps.map(
-            (step) =>
-              step && (
-                <li key={step.title}>
-                  <h3>{step.title}</h3>
+      <SectionHead id="guide-steps" title={guide.stepsTitle} />
+      <ol className={styles.steps}>
+        {guide.steps.map(
+          (step) =>
+            step && (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <PhoneFold isMark summary={`${view.messages.page.readMore}: ${step.title}`} className={styles.more}>
                   <p>{step.subtitle}</p>
-                </li>
-              ),
-          )}
-        </ol>
-      </Rail>
+                </PhoneFold>
+              </li>
+            ),
+        )}
+      </ol>
     </Section>
   );
 }

@@ -2,9 +2,10 @@ import { contentPath } from '@prestafaro/addresses';
 import type { loadOthers } from '@/features/lenders/load-lenders';
 import styles from '@/screens/lenders/lenders-page.module.css';
 import type { SiteView } from '@/shell/site-view';
+import { PhoneFold } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
-import { Rail } from '@/ui/rail/rail';
-import { Section } from '@/ui/section/section';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
 
 export interface OtherInstitutionsProps {
   institutions: Awaited<ReturnType<typeof loadOthers>>;
@@ -24,14 +25,10 @@ export function OtherInstitutions({
   if (links.length === 0) return null;
   return (
     <Section aria-labelledby="others-title">
-      <Rail
-        head={
-          <>
-            <h2 id="others-title">{title}</h2>
-            <p>{note}</p>
-          </>
-        }
-      >
+      <SectionHead id="others-title" title={title} isSplit>
+        <Text size="note">{note}</Text>
+      </SectionHead>
+      <PhoneFold summary={messages.page.readMore}>
         <ul className={styles.links}>
           {links.map(({ name, href }) => (
             <li key={href}>
@@ -39,7 +36,7 @@ export function OtherInstitutions({
             </li>
           ))}
         </ul>
-      </Rail>
+      </PhoneFold>
     </Section>
   );
 }

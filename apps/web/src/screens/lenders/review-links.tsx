@@ -4,11 +4,12 @@ import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lenders/lenders-page.module.css';
 import type { SiteView } from '@/shell/site-view';
+import { Disclosure, PhoneFold } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
 import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
-import { Rail } from '@/ui/rail/rail';
-import { Section } from '@/ui/section/section';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
 
 export interface ReviewLinksProps {
   /** Name of the tab. */
@@ -26,19 +27,17 @@ export function ReviewLinks({ title, lenders, view }: ReviewLinksProps) {
   const { note, of } = messages.lenders.reviews;
   return (
     <Section tone="sunken" id={tabIds.reviews} aria-labelledby="reviews-title">
-      <Rail
-        head={
-          <>
-            <h2 id="reviews-title">{title}</h2>
-            <p>{note}</p>
-          </>
-        }
-      >
-        {settings.compliance.reviewsNote && (
+      <SectionHead id="reviews-title" title={title} isSplit>
+        <Text size="note">{note}</Text>
+      </SectionHead>
+      {settings.compliance.reviewsNote && (
+        <Disclosure summary={messages.comments.list.howChecked}>
           <Prose>
             <Markdown text={settings.compliance.reviewsNote} anchors={[]} />
           </Prose>
-        )}
+        </Disclosure>
+      )}
+      <PhoneFold summary={messages.page.readMore}>
         <ul className={styles.links}>
           {lenders.map(({ slug, name }) => (
             <li key={slug}>
@@ -48,7 +47,7 @@ export function ReviewLinks({ title, lenders, view }: ReviewLinksProps) {
             </li>
           ))}
         </ul>
-      </Rail>
+      </PhoneFold>
     </Section>
   );
 }

@@ -47,6 +47,7 @@ export async function PageScreen({ content: page, view, query }: Omit<ScreenProp
       view={view}
       terms={terms}
       isInProse={isLegal}
+      isShort={isSeo || page.fixedPage === 'home'}
       audience={page.audience}
       query={query}
     />

@@ -26,8 +26,15 @@ const page = {
 };
 const contentsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `part-${index}`, text: `Parte ${index}` }));
-const render = ({ parts = 0, hasExampleBelow = false } = {}) =>
-  renderToStaticMarkup(<SeoHead page={page} contents={contentsOf(parts)} {...{ hasExampleBelow, view }} />);
+const render = ({ parts = 0, hasExampleBelow = false, offersHref = '' } = {}) =>
+  renderToStaticMarkup(
+    <SeoHead
+      page={page}
+      contents={contentsOf(parts)}
+      offersHref={offersHref || undefined}
+      {...{ hasExampleBelow, view }}
+    />,
+  );
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
 
 describe('the head of an SEO page', () => {
@@ -42,6 +49,12 @@ describe('the head of an SEO page', () => {
 
   it('has no second example when its offers bring one', () => {
     expect(render({ hasExampleBelow: true })).not.toContain('Ejemplo representativo');
+  });
+
+  it('leads from its title to all offers for the loan of the page, if it has offers', () => {
+    const href = '/offers/?amount=5000&days=730';
+    expect(render({ offersHref: href })).toContain('href="/offers/?amount=5000&amp;days=730"');
+    expect(html).not.toContain('href="/offers/');
   });
 
   it('states the shortest and the longest term and the highest APR (R4)', () => {

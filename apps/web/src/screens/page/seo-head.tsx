@@ -6,8 +6,10 @@ import { ReviewLine } from '@/shell/editorial/review-line';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { howWeEarnId } from '@/shell/page-frame/anchors';
 import type { SiteView } from '@/shell/site-view';
+import { ButtonLink } from '@/ui/button/button';
 import { Container } from '@/ui/container/container';
 import type { ContentsEntry } from '@/ui/contents/contents';
+import { Row } from '@/ui/stack/stack';
 import { Text } from '@/ui/text/text';
 
 export interface SeoHeadProps {
@@ -15,6 +17,8 @@ export interface SeoHeadProps {
   contents: readonly ContentsEntry[];
   /** A block of the page has the representative example beside its figures. */
   hasExampleBelow: boolean;
+  /** The list of all offers for the loan of the page; undefined for a page without offers. */
+  offersHref: string | undefined;
   view: SiteView;
 }
 
@@ -23,7 +27,7 @@ export interface SeoHeadProps {
  * we are an intermediary (R6), the shortest and the longest term and the highest APR (R4), and the reviewer with the
  * date (R36). The representative example with all its items (R2) is here too, unless the offers bring one.
  */
-export function SeoHead({ page, contents, hasExampleBelow, view }: SeoHeadProps) {
+export function SeoHead({ page, contents, hasExampleBelow, offersHref, view }: SeoHeadProps) {
   const { intermediaryStatement, costLimits } = view.settings.compliance;
   return (
     <Container className={styles.head}>
@@ -31,10 +35,11 @@ export function SeoHead({ page, contents, hasExampleBelow, view }: SeoHeadProps)
       <header className={styles.columns}>
         <div className={styles.text}>
           <h1>{page.title}</h1>
-          {page.lead && (
-            <Text size="lead" isQuiet>
-              {page.lead}
-            </Text>
+          {page.lead && <Text isQuiet>{page.lead}</Text>}
+          {offersHref && (
+            <Row className={styles.action}>
+              <ButtonLink href={offersHref}>{view.messages.offers.block.all}</ButtonLink>
+            </Row>
           )}
         </div>
         <div className={styles.owed}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { allOffersHref } from '@/blocks/offer-list/offer-list';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { SeoHead } from '@/screens/page/seo-head';
 import { webPage } from '@/screens/page/web-page-json-ld';
@@ -20,11 +21,17 @@ export interface SeoPageProps {
 /** The layout of all landing pages (specification §2). */
 export function SeoPage({ page, contents, view, menu, children }: SeoPageProps) {
   const path = pagePath(view.site.locale, page);
-  const hasOffers = (page.blocks ?? []).some((block) => block?.__typename === 'ComponentBlocksOfferList');
+  const list = (page.blocks ?? []).find((block) => block?.__typename === 'ComponentBlocksOfferList');
   const description = page.seo?.description ?? page.lead;
   return (
     <DefaultPage frame={view} menu={menu} path={path}>
-      <SeoHead page={page} contents={contents} hasExampleBelow={hasOffers} view={view} />
+      <SeoHead
+        page={page}
+        contents={contents}
+        hasExampleBelow={list !== undefined}
+        offersHref={list && allOffersHref(list, view)}
+        view={view}
+      />
       {children}
       <JsonLd data={webPage({ ...page, description, path }, view)} />
     </DefaultPage>

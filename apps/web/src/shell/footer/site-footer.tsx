@@ -4,6 +4,7 @@ import { SiteLogo } from '@/shell/header/site-logo';
 import type { LinkGroup, SiteMenu } from '@/shell/menu/menu';
 import { howWeEarnId } from '@/shell/page-frame/anchors';
 import type { SiteFrame } from '@/shell/site-view';
+import { PhoneFold } from '@/ui/accordion/accordion';
 import { Container } from '@/ui/container/container';
 import { AppLink } from '@/ui/link/link';
 
@@ -39,16 +40,18 @@ export function SiteFooter({ frame, menu }: { frame: SiteFrame; menu: SiteMenu }
 
 function FooterColumn({ group }: { group: LinkGroup }) {
   return (
-    <div>
+    <div className={styles.group}>
       {group.title && <h2>{group.title}</h2>}
-      <ul>
-        {group.links.map(({ url, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: links never move, and the browser of every visitor loads each key
-          <li key={index}>
-            <AppLink href={url}>{text}</AppLink>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold isMark summary={group.title} className={styles.links}>
+        <ul>
+          {group.links.map(({ url, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: links never move, and the browser of every visitor loads each key
+            <li key={index}>
+              <AppLink href={url}>{text}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </div>
   );
 }

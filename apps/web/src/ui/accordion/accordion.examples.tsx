@@ -1,6 +1,6 @@
 import { Card } from '../card/card';
 import type { Example } from '../example';
-import { Accordion, Disclosure } from './accordion';
+import { Accordion, Disclosure, PhoneFold } from './accordion';
 
 export const examples: Example[] = [
   {
@@ -19,6 +19,14 @@ export const examples: Example[] = [
           },
         ]}
       />
+    ),
+  },
+  {
+    title: 'Folded on a phone',
+    node: (
+      <PhoneFold summary="Read on">
+        <Card>A list that a wide page shows.</Card>
+      </PhoneFold>
     ),
   },
   {

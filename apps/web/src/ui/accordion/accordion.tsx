@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -9,6 +10,8 @@ export interface AccordionItem {
   question: ReactNode;
   answer: ReactNode;
   isOpen?: boolean;
+  /** The answer is no text at reading width: a table, a grid. */
+  isWide?: boolean;
 }
 
 export interface AccordionProps {
@@ -38,10 +41,31 @@ export function Accordion({ items, level = 3, name }: AccordionProps) {
             <Heading className={styles.question}>{item.question}</Heading>
             <Icon name="chevron_down" className={styles.turn} />
           </summary>
-          <div className={styles.answer}>{item.answer}</div>
+          <div className={classNames(styles.answer, item.isWide && styles.wide)}>{item.answer}</div>
         </details>
       ))}
     </div>
+  );
+}
+
+export interface PhoneFoldProps {
+  summary: ReactNode;
+  /** Shows the mark alone; the summary is for screen readers. */
+  isMark?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What stays folded on a phone and is open on a wide page; a browser without `::details-content` folds it everywhere. */
+export function PhoneFold({ summary, isMark, className, children }: PhoneFoldProps) {
+  return (
+    <details className={classNames(styles.onPhone, className)} suppressHydrationWarning>
+      <summary className={styles.opener}>
+        {isMark ? <VisuallyHidden>{summary}</VisuallyHidden> : <span>{summary}</span>}
+        <Icon name="chevron_down" className={styles.turn} />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -29,6 +29,14 @@ describe('Markdown of the CMS', () => {
     }
   });
 
+  it('folds what follows the first paragraph, if that is long enough and the text begins with one', () => {
+    const rest = 'Sigue y sigue. '.repeat(20);
+    const folded = (text: string) => renderToStaticMarkup(<Markdown text={text} readMore="Seguir leyendo" />);
+    expect(folded(`Primero.\n\n### Después\n\n${rest}`)).toMatch(/^<p>Primero\.<\/p><details.*<h3 id="después">/s);
+    expect(folded('Primero.\n\nPoco más.')).not.toContain('<details');
+    expect(folded(`- Una lista\n\n${rest}`)).not.toContain('<details');
+  });
+
   it('keeps a link to our own page in the app, without rel or target', () => {
     expect(html('[guía](/blog/que-es-asnef/)')).toBe('<p><a href="/blog/que-es-asnef/">guía</a></p>');
   });

@@ -58,6 +58,19 @@ export function setAnchors(tree: Root, anchors?: readonly string[]): Root {
   return tree;
 }
 
+/** Shorter than this, what follows the first paragraph takes no more room than the words that would open it. */
+const minFolded = 240;
+
+/** A text in two: its first paragraph, and what follows. Undefined if it begins otherwise, or if little follows. */
+export function splitAfterParagraph(tree: Root): { start: Root; rest: Root } | undefined {
+  const first = tree.children.findIndex(({ type }) => type === 'element');
+  const element = tree.children[first];
+  if (element?.type !== 'element' || element.tagName !== 'p') return undefined;
+  const rest: Root = { ...tree, children: tree.children.slice(first + 1) };
+  if (textOf(rest).trim().length < minFolded) return undefined;
+  return { start: { ...tree, children: tree.children.slice(0, first + 1) }, rest };
+}
+
 function headingElements(node: Nodes): Element[] {
   if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) return [node];
   return 'children' in node ? node.children.flatMap(headingElements) : [];

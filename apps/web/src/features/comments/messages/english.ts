@@ -18,6 +18,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
       decision: 'Verified review: this lender decided on an application made through {site}',
       applicant: 'Verified review: the author applied to this lender through {site} and opened our email link',
     },
+    howChecked: 'How we check reviews',
     notVerified: 'Not verified',
     labels: { company: 'Company', author: 'Author', expert: 'Expert' },
     replies: 'Replies',

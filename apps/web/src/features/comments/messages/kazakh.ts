@@ -22,6 +22,7 @@ export const kazakh: CommentsMessages<PluralForms<'kk'>> = {
       applicant:
         'Сын-пікір тексерілген: автор бұл кредиторға {site} арқылы өтінім берген және хатымыздағы сілтемені ашқан',
     },
+    howChecked: 'Пікірлерді қалай тексереміз',
     notVerified: 'Тексерілмеген',
     labels: { company: 'Компания', author: 'Автор', expert: 'Сарапшы' },
     replies: 'Жауаптар',

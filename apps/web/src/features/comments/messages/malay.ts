@@ -19,6 +19,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
       applicant:
         'Ulasan disahkan: penulis memohon pinjaman daripada pemberi pinjaman ini melalui {site} dan membuka pautan e-mel kami',
     },
+    howChecked: 'Cara kami menyemak ulasan',
     notVerified: 'Tidak disahkan',
     labels: { company: 'Syarikat', author: 'Penulis', expert: 'Pakar' },
     replies: 'Balasan',

@@ -27,6 +27,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
       applicant:
         'Opinia zweryfikowana: wniosek o pożyczkę w tej firmie złożono za pośrednictwem serwisu {site} i otwarto link z naszego e-maila',
     },
+    howChecked: 'Jak sprawdzamy opinie',
     notVerified: 'Niezweryfikowana',
     labels: { company: 'Firma', author: 'Autor', expert: 'Ekspert' },
     replies: 'Odpowiedzi',

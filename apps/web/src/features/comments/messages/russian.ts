@@ -26,6 +26,7 @@ export const russian: CommentsMessages<PluralForms<'ru'>> = {
       decision: 'Отзыв проверен: этот кредитор принял решение по заявке, поданной через {site}',
       applicant: 'Отзыв проверен: автор обращался к этому кредитору через {site} и открыл ссылку из нашего письма',
     },
+    howChecked: 'Как мы проверяем отзывы',
     notVerified: 'Не проверен',
     labels: { company: 'Компания', author: 'Автор', expert: 'Эксперт' },
     replies: 'Ответы',

@@ -29,6 +29,8 @@ export interface CommentsMessages<Plural> {
     readonly pages: string;
     /** R10: what proves that the author asked this lender for a loan through `{site}`. */
     readonly verified: Readonly<Record<VerifiedBy, string>>;
+    /** Opens the note of the settings on whether and how reviews are checked (R10). */
+    readonly howChecked: string;
     readonly notVerified: string;
     /** R11: the role of the person who answers. */
     readonly labels: { readonly company: string; readonly author: string; readonly expert: string };

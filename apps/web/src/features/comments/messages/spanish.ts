@@ -21,6 +21,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
       decision: 'Opinión verificada: esta entidad decidió sobre su solicitud, hecha en {site}',
       applicant: 'Opinión verificada: pidió un préstamo a esta entidad en {site} y abrió el enlace de nuestro correo',
     },
+    howChecked: 'Cómo comprobamos las opiniones',
     notVerified: 'No verificada',
     labels: { company: 'Empresa', author: 'Autor', expert: 'Experto' },
     replies: 'Respuestas',

@@ -27,6 +27,7 @@ export const ukrainian: CommentsMessages<PluralForms<'uk'>> = {
       applicant:
         'Відгук перевірено: автор звертався до цього кредитодавця через {site} і відкрив посилання з нашого листа',
     },
+    howChecked: 'Як ми перевіряємо відгуки',
     notVerified: 'Не перевірено',
     labels: { company: 'Компанія', author: 'Автор', expert: 'Експерт' },
     replies: 'Відповіді',

@@ -19,6 +19,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
       applicant:
         'Ý kiến đã xác minh: người viết đã gửi hồ sơ vay cho bên này qua {site} và đã mở liên kết trong email của chúng tôi',
     },
+    howChecked: 'Cách chúng tôi kiểm tra đánh giá',
     notVerified: 'Chưa xác minh',
     labels: { company: 'Công ty', author: 'Tác giả', expert: 'Chuyên gia' },
     replies: 'Trả lời',

@@ -10,13 +10,6 @@ export function examplesOf({ settings }: Pick<SiteView, 'settings'>): Example[] 
   return settings.representativeExamples.flatMap((example) => (example ? [example] : []));
 }
 
-/** R2: one paragraph for each example, in the terms of the country. */
-export function ExampleSentences({ view }: { view: SiteView }) {
-  return examplesOf(view).map((example) => (
-    <ExampleSentence key={`${example.amount}-${example.days}-${example.aprPercent}`} example={example} view={view} />
-  ));
-}
-
 /** One example with its six items. */
 export function ExampleSentence({ example, view }: { example: Example; view: SiteView }) {
   const { sentence, promotional } = view.messages.example;

@@ -1,4 +1,5 @@
-import { ExampleSentences, examplesOf } from '@/shell/loan/representative-example/example-sentences';
+import { ExampleCopy } from '@/shell/loan/representative-example/example-copy';
+import { examplesOf } from '@/shell/loan/representative-example/example-sentences';
 import styles from '@/shell/loan/representative-example/representative-example.module.css';
 import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
@@ -9,15 +10,14 @@ import { Container } from '@/ui/container/container';
  * landmark: a page with several lists shows it beside each, and landmarks of one page need different names.
  */
 export function RepresentativeExample({ view }: { view: SiteView }) {
-  const { settings, messages } = view;
+  const { messages } = view;
   if (examplesOf(view).length === 0) return null;
   return (
     <section className={styles.example}>
       <Container className={styles.columns}>
         <h2>{messages.example.title}</h2>
         <div className={styles.sentences}>
-          <ExampleSentences view={view} />
-          <p className={styles.limits}>{settings.compliance.costLimits}</p>
+          <ExampleCopy view={view} />
         </div>
       </Container>
     </section>
