@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLICK_ALLOWANCE } from '../src/visitors/clicks/register-clicks';
+import { post } from './support/applicants';
 import { applicationWithToken, click, networks, publishOffer, rowsOf } from './support/click-out';
 import { postAsWeb } from './support/post-as-web';
 import { createSample } from './support/sample-data';
@@ -125,6 +126,22 @@ describe('POST /api/clicks with the token of an application', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await rowsOf(cms.strapi, 'click', { applicationId: id })).toHaveLength(4);
     expect(await rowsOf(cms.strapi, 'application-change', { applicationId: id })).toHaveLength(1);
+  });
+
+  test('are named in the progress of the application, each offer once and the latest first', async () => {
+    await publishOffer(cms.strapi, 11);
+    const { token } = await applicationWithToken(cms.strapi);
+    expect((await post(cms.url, 'applications/progress', { token })).body).toMatchObject({ picks: [] });
+    for (const offerId of [1, 11, 1]) await click(cms, offerId, { token });
+    const { body } = await post(cms.url, 'applications/progress', { token });
+    expect(body).toMatchObject({
+      status: 'offer_picked',
+      lender: 'lender-es-es-1',
+      picks: [
+        { offerId: 1, lender: 'lender-es-es-1' },
+        { offerId: 11, lender: 'lender-es-es-11' },
+      ],
+    });
   });
 
   test('stores the click and keeps the status of an application under review', async () => {

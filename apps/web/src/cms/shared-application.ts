@@ -14,13 +14,14 @@ export function sharedMatchingOf(progress: ApplicationProgress): SharedApplicati
 
 /** For the page about the progress, which shows no seconds. */
 export function sharedProgressOf(progress: ApplicationProgress): SharedApplication {
-  const { submittedAt, matchedAt, deliveries } = progress;
+  const { submittedAt, matchedAt, picks, deliveries } = progress;
   return {
     shows: 'progress',
     progress: {
       ...progress,
       submittedAt: toTheMinute(submittedAt),
       matchedAt: matchedAt && toTheMinute(matchedAt),
+      picks: picks.map((pick) => ({ ...pick, at: toTheMinute(pick.at) })),
       deliveries: deliveries?.map((delivery) => ({ ...delivery, at: toTheMinute(delivery.at) })),
     },
   };

@@ -32,6 +32,7 @@ const progress: ApplicationProgress = {
     { offerId: 12, isMatch: true, reasons: [{ code: 'age', verdict: 'met', min: 18, max: 75 }] },
     { offerId: 7, isMatch: false, reasons: [{ code: 'income', verdict: 'unmet', min: 900, max: null }] },
   ],
+  picks: [],
   askedParts: [],
 };
 

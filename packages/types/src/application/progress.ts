@@ -41,6 +41,11 @@ export const progressSchema = z.object({
   lendersChecked: z.optional(z.int()),
   /** Every offer that was checked, the matching ones first. */
   matches: z.array(z.object({ offerId: z.int(), isMatch: z.boolean(), reasons: z.array(shownReasonSchema) })),
+  /**
+   * The offers that the applicant has picked, each once and the latest first, with the name that the lender then had. Without a delivery
+   * in the next list a pick is a visit to the lender's website. A CMS that is older than the web app states none.
+   */
+  picks: z._default(z.array(z.object({ offerId: z.int(), lender: z.nullable(z.string()), at: z.iso.datetime() })), []),
   /** The lenders that get the application from us, the latest first. A CMS that is older than the web app states none. */
   deliveries: z.optional(z.array(shownDeliverySchema)),
   /** What the application lacks. A CMS that is older than the web app states none. */

@@ -6,6 +6,7 @@ import { shownDeliveries } from '../../delivery/lenders/shown-deliveries';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
 import { matchOrLog } from './match-application';
+import { pickedOffers } from './picked-offers';
 import { statusLender } from './status-lender';
 
 /**
@@ -28,11 +29,12 @@ export async function progressOf(
 
 async function shownProgress(strapi: Core.Strapi, application: TokenApplication): Promise<ApplicationProgress> {
   const { site, status, submittedAt, matchedAt, offersChecked, lendersChecked, amount, days, arm } = application;
+  const picks = await pickedOffers(strapi, application);
   return {
     locale: site as ApplicationProgress['locale'],
     status,
     submittedAt: new Date(submittedAt).toISOString(),
-    lender: await statusLender(strapi, application.id, status),
+    lender: status === 'offer_picked' ? (picks[0]?.lender ?? null) : await statusLender(strapi, application.id, status),
     matchedAt: matchedAt && new Date(matchedAt).toISOString(),
     offersChecked: offersChecked ?? 0,
     lendersChecked: lendersChecked ?? 0,
@@ -44,6 +46,7 @@ async function shownProgress(strapi: Core.Strapi, application: TokenApplication)
       isMatch,
       reasons: reasons.map(shownReason),
     })),
+    picks,
     deliveries: await shownDeliveries(strapi, application),
     absentParts: absentParts(application),
     askedParts: askedParts(application),

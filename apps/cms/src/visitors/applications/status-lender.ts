@@ -5,23 +5,14 @@ import { uidOf } from '../../content/content-types';
 const OF_A_LENDER: ReadonlySet<ApplicationStatus> = new Set(postbackStatuses);
 
 /**
- * The lender that a status of an application is about, by the name of the day of its click: the one that reported it, or for `offer_picked` the one
- * of the latest pick. Null for a status that the applicant, the matching or a lead manager set.
+ * The lender that reported a status of an application, by the name of the day of its click. Null for a status that the applicant, the
+ * matching or a lead manager set.
  */
 export async function statusLender(
   strapi: Core.Strapi,
   applicationId: number,
   status: ApplicationStatus,
 ): Promise<string | null> {
-  const clicks = strapi.db.query(uidOf('click'));
-  if (status === 'offer_picked') {
-    const picked: { lenderName: string | null } | null = await clicks.findOne({
-      select: ['lenderName'],
-      where: { applicationId },
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    });
-    return picked?.lenderName ?? null;
-  }
   if (!OF_A_LENDER.has(status)) return null;
   const change: { clickId: string | null } | null = await strapi.db.query(uidOf('application-change')).findOne({
     select: ['clickId'],
@@ -29,7 +20,7 @@ export async function statusLender(
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   if (!change?.clickId) return null;
-  const click: { lenderName: string | null } | null = await clicks.findOne({
+  const click: { lenderName: string | null } | null = await strapi.db.query(uidOf('click')).findOne({
     select: ['lenderName'],
     where: { clickId: change.clickId },
   });

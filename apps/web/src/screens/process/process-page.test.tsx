@@ -3,8 +3,12 @@ import type { ApplicationProgress } from '@prestafaro/types/application';
 import { experimentsOf } from '@prestafaro/types/experiment';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { sampleOffers } from '@/features/offers/sample-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
 import { nextStep } from '@/features/process/next-step';
 import { readWithdrawNotice, withdrawAnswerPath } from '@/features/process/withdraw-answer';
+import { sampleLender } from '@/screens/lender/sample-lender';
+import { pickedOffers } from '@/screens/process/picks';
 import { ProcessAway } from '@/screens/process/process-away';
 import { ProcessPage } from '@/screens/process/process-page';
 import { sampleProgress } from '@/shell/application/sample-progress';
@@ -35,12 +39,20 @@ const page = {
 const facts = { offers: 3, lenders: 2, open: 1, openLenders: 1, fitting: 2, fittingAndOpen: 1, fittingOtherLoan: 0 };
 const next = { kind: 'offers', href: '/offers/?amount=300&days=100' } as const;
 
+const offers = sampleOffers();
+const lenders = new Map([['boreal', { ...sampleLender, name: 'Boreal', slug: 'boreal', sampleData: false }]]);
+
 function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parameters<typeof ProcessPage>[0]> = {}) {
+  const shown = { ...sampleProgress, ...progress };
+  const { offers: priced } = selectOffers(offers, { ...shown, filters: [], sort: 'total' }, sampleView);
   const html = renderToStaticMarkup(
     <ProcessPage
       page={page}
-      progress={{ ...sampleProgress, ...progress }}
+      progress={shown}
       facts={facts}
+      picks={pickedOffers(shown, priced)}
+      lenders={lenders}
+      own={{ answer: { state: 'loaded', offers }, personal: { state: 'own', matching: shown } }}
       next={next}
       isStaying={false}
       notice={undefined}
@@ -222,7 +234,7 @@ describe('deliveries to lenders', () => {
   it('names each lender with the state of its delivery', () => {
     const deliveries = [delivery, { ...delivery, offerId: 8, lender: 'Boreal', state: 'given_up' as const }];
     const text = textOf(show({ deliveries }));
-    expect(text).toContain('Tu solicitud en cada entidad');
+    expect(text).toContain('Has elegido 2 entidades');
     expect(text).toContain('en camino a Nomada');
     expect(text).toContain('No hemos podido entregar tu solicitud a Boreal');
   });
@@ -261,6 +273,65 @@ describe('deliveries to lenders', () => {
     expect(picked([delivery])).toContain('qué ha pasado con el envío de tu solicitud');
     expect(picked([delivery])).not.toContain('Has ido a la web');
     expect(picked([])).toContain('Has ido a la web');
-    expect(picked([])).not.toContain('Tu solicitud en cada entidad');
+  });
+});
+
+describe('the page of an application whose offer is picked', () => {
+  const at = '2026-11-24T10:00:00.000Z';
+  const pick = { offerId: 102, lender: 'Boreal', at };
+  const accepted = {
+    ...({ offerId: 102, lender: 'Boreal', state: 'accepted', at, hasIt: true } as const),
+    ...{ isDecided: false, notice: null },
+  };
+
+  it('names the lender, the loan and what it costs there', () => {
+    const html = show({ status: 'offer_picked', picks: [pick], deliveries: [accepted] });
+    expect(html).toContain('Has elegido Boreal&lt;/h1&gt;300 € a 100 días');
+    expect(textOf(html)).toMatch(/Boreal 300 € a \d+ días · devuelves 3\d\d,\d\d €/);
+    expect(textOf(html)).not.toContain('Hemos comparado');
+  });
+
+  it('says that a received application is not an approved one, and what happens next with who acts', () => {
+    const text = textOf(show({ status: 'offer_picked', picks: [pick], deliveries: [accepted] }));
+    expect(text).toContain('Boreal ha recibido tu solicitud.');
+    expect(text).toContain('Recibirla no es aprobarla');
+    expect(text).toMatch(
+      /Qué pasa ahora \S+ Solicitud entregada 24 de noviembre de 2026, 11:00 Boreal Boreal estudia tu caso/,
+    );
+    expect(text).toContain('Si el 27 de noviembre de 2026 no sabes nada, pregúntale.');
+    expect(text).toMatch(/Comprueba que el total a devolver sea 3\d\d,\d\d €\./);
+  });
+
+  it('says of a lender without a delivery that nothing was sent, and that the applicant fills in its form', () => {
+    const text = textOf(show({ status: 'offer_picked', picks: [pick] }));
+    expect(text).toContain('Fuiste a su web el 24 de noviembre de 2026, 11:00 . No le hemos enviado nada');
+    expect(text).toContain('Rellenas la solicitud en la web de Boreal');
+    expect(text).not.toMatch(/ha recibido|Solicitud entregada/);
+  });
+
+  it('offers after a refusal, and folded before one, the open offers that fit and were not asked', () => {
+    const matches = [101, 102, 105].map((offerId) => ({ offerId, isMatch: true, reasons: [] }));
+    const declined = show({ status: 'declined', picks: [pick], matches });
+    const cards = (html: string) => [...html.matchAll(/data-offer="(\d+)"/g)].map(([, id]) => Number(id));
+    expect(textOf(declined)).toContain('Qué puedes hacer ahora');
+    expect(cards(declined)).not.toEqual([]);
+    expect(matches.map(({ offerId }) => offerId)).toEqual(expect.arrayContaining(cards(declined)));
+    expect(cards(declined)).not.toContain(102);
+    const undecided = show({ status: 'under_review', picks: [pick], matches });
+    expect(undecided).toMatch(/<details[^>]*><summary[^>]*><span>Si te dice que no</);
+    for (const status of ['approved', 'signed', 'paid_out', 'withdrawn'] as const)
+      expect(cards(show({ status, picks: [pick], matches }))).toEqual([]);
+  });
+
+  it('says nothing of next steps once nothing is to come, and names no lender in the title of a withdrawn one', () => {
+    for (const status of ['declined', 'paid_out', 'withdrawn'] as const)
+      expect(textOf(show({ status, picks: [pick] }))).not.toContain('Qué pasa ahora');
+    expect(show({ status: 'withdrawn', picks: [pick] })).toContain('Tu solicitud&lt;/h1&gt;');
+  });
+
+  it('says how to find the page again, without an address that opens it', () => {
+    const html = show({ status: 'offer_picked', picks: [pick] });
+    expect(html).toContain('href="/my-data/"');
+    expect(textOf(html)).toContain('guarda esta página en los marcadores');
   });
 });

@@ -8,7 +8,10 @@ import { sampleProgress } from '@/shell/application/sample-progress';
 import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/shell/application/own-application', () => ({ loadOwnApplication: vi.fn() }));
-vi.mock('@/features/offers/personal/load-own-facts', () => ({ loadOwnFacts: async () => undefined }));
+vi.mock('@/features/offers/personal/load-own-offers', () => ({
+  loadOwnOffers: async () => ({ answer: { state: 'failed' }, personal: { state: 'failed' } }),
+}));
+vi.mock('@/features/lenders/lender/load-lender', () => ({ loadLender: async () => undefined }));
 vi.mock('@/features/page/load-page', () => ({ loadPage: async () => ({ slug: 'process', blocks: [] }) }));
 vi.mock('@/features/page/page-foot', () => ({ PageFoot: () => null }));
 vi.mock('@/screens/process/process-away', () => ({ ProcessAway: () => null }));

@@ -2,12 +2,16 @@ import { notFound, redirect } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadOwnFacts } from '@/features/offers/personal/load-own-facts';
+import { loadLender } from '@/features/lenders/lender/load-lender';
+import { listFacts } from '@/features/offers/personal/list-facts';
+import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
 import { loadPage } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
 import { nextStep } from '@/features/process/next-step';
 import { isUndecided } from '@/features/process/process-state';
 import { readWithdrawNotice } from '@/features/process/withdraw-answer';
+import { type PickedOffer, pickedOffers } from '@/screens/process/picks';
 import { ProcessAway } from '@/screens/process/process-away';
 import { ProcessPage } from '@/screens/process/process-page';
 import { isPublished } from '@/server/routing/is-published';
@@ -30,7 +34,15 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
   if (application.state === 'away') return <ProcessAway page={page} view={view} />;
   const { progress } = application;
   const experiment = runningExperiment(view.settings, site, new Date());
-  const facts = await loadOwnFacts(site);
+  const own = await loadOwnOffers(site);
+  const { answer, personal } = own;
+  const facts = answer.state === 'loaded' && personal.state === 'own' ? listFacts(answer.offers, personal) : undefined;
+  const picks = pickedOffers(
+    progress,
+    answer.state === 'loaded'
+      ? selectOffers(answer.offers, { ...progress, filters: [], sort: 'total' }, view).offers
+      : [],
+  );
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (
@@ -38,6 +50,9 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
       page={page}
       progress={progress}
       facts={facts}
+      picks={picks}
+      lenders={await lendersOf(picks, view)}
+      own={own}
       next={nextStep({ ...progress, facts }, site, (path) => isPublished(site, path), experiment)}
       isStaying={queryText(query, stayField) === '1'}
       notice={readWithdrawNotice(query)}
@@ -48,4 +63,11 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
       <PageFoot page={page} view={view} />
     </ProcessPage>
   );
+}
+
+/** The published lenders of the picks, by slug, for their contacts. */
+async function lendersOf(picks: readonly PickedOffer[], { site }: SiteView) {
+  const slugs = new Set(picks.flatMap(({ offer }) => offer?.lender?.slug ?? []));
+  const found = await Promise.all([...slugs].map((slug) => loadLender(site.locale, slug)));
+  return new Map(found.flatMap((lender) => (lender ? [[lender.slug, lender] as const] : [])));
 }

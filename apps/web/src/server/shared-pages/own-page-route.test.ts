@@ -24,6 +24,7 @@ const progress: ApplicationProgress = {
   days: 91,
   arm: null,
   matches: [{ offerId: 7, isMatch: false, reasons: [{ code: 'income', verdict: 'unmet', min: 900, max: null }] }],
+  picks: [],
   askedParts: [],
 };
 

@@ -34,5 +34,6 @@ export const sampleProgress: ApplicationProgress = {
     { offerId: 103, isMatch: false, reasons: [sampleReason('age'), sampleReason('amount', 'unmet', 500, 5000)] },
     { offerId: 104, isMatch: false, reasons: [sampleReason('age'), sampleReason('income', 'unmet', 1200)] },
   ],
+  picks: [],
   askedParts: [],
 };

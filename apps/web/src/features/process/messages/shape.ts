@@ -45,6 +45,43 @@ export interface ProcessMessages<Plural> {
     /** The meaning of the status and the next step, in a sentence or two. */
     readonly texts: Readonly<Record<Status, string>>;
   };
+  /** The lenders that the applicant picked. `{lender}` is one of them. */
+  readonly picks: {
+    /** The title of the page: of one pick, or `{count}` of them. */
+    readonly one: string;
+    readonly several: Plural;
+    /** `{loan}` and what is repaid for it: `{total}`. */
+    readonly cost: string;
+    /** Of a delivered application: received is not approved. */
+    readonly undecided: string;
+    /** Of a lender that gets nothing from us: `{moment}` of the visit to its website. */
+    readonly visited: string;
+    readonly contact: string;
+    /** The link to the lender's page. */
+    readonly details: string;
+  };
+  /** What happens next, step by step. */
+  readonly next: {
+    readonly title: string;
+    readonly delivered: string;
+    readonly underWay: string;
+    readonly form: string;
+    readonly ifNotYet: string;
+    readonly answer: string;
+    /** From this `{day}` on the applicant should ask. */
+    readonly ask: string;
+    readonly sign: string;
+    /** The total that the contract should state: `{total}`. */
+    readonly check: string;
+    /** The same where the cost is unknown. */
+    readonly checkAny: string;
+    readonly payout: string;
+    readonly afterSigning: string;
+  };
+  /** The offers that are left if a lender says no. */
+  readonly refusal: { readonly title: string; readonly declined: string; readonly text: string };
+  /** How to find the page again: `{page}` is the link to the page about one's own data. */
+  readonly keep: string;
   readonly withdraw: {
     /** Opens the confirmation. */
     readonly open: string;
