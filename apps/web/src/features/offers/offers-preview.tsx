@@ -3,6 +3,7 @@ import { filterOffers, type OfferFilters } from '@prestafaro/lending';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import { rankingId } from '@/features/offers/how-we-rank';
 import type { OffersAnswer } from '@/features/offers/load-offers';
+import { exampleOfOffers } from '@/features/offers/offer-example';
 import listStyles from '@/features/offers/offers-list.module.css';
 import styles from '@/features/offers/offers-preview.module.css';
 import { NoneAdmits, OffersFailed } from '@/features/offers/offers-state';
@@ -63,11 +64,14 @@ export function OffersPreview({
   if (answer.state === 'failed') return <OffersFailed view={view} level={level} href={`${path}${query}`} />;
   const byTotal = filterOffers(selectOffers(answer.offers, search, view).offers, only);
   // A short list leads nobody to a refusal: only open offers that lend the loan and do not refuse the visitor.
-  const offers = groupSelected(byTotal, search, personal, view).available.slice(0, limit);
+  const { available } = groupSelected(byTotal, search, personal, view);
+  const offers = available.slice(0, limit);
   if (offers.length === 0) return <NoneAdmits view={view} search={search} />;
   return (
     <div className={styles.preview}>
-      {!hasExample && <ExampleCard view={view} level={level} />}
+      {!hasExample && (
+        <ExampleCard example={exampleOfOffers(available, { amount, days }, view)} view={view} level={level} />
+      )}
       <Text>
         {fill(messages.block.order, {
           amount: amountText(amount, view),

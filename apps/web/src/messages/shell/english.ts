@@ -97,9 +97,13 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     aprName: 'APR',
     nominalRateName: 'Nominal rate',
     sentence:
-      'Loan of {amount} over {days}: fixed nominal rate {nominalRate} a year, APR {apr}, {fees}. One payment of {total}. Total cost: {cost}. Total repayable: {total}.',
+      'Loan of {amount} over {days}: fixed nominal rate {nominalRate} a year, APR {apr}, {fees}. {payments}. Total cost: {cost}. Total repayable: {total}.',
     promotional:
-      'Promotional offer, first loan of {amount} over {days}: fixed nominal rate {nominalRate} a year, APR {apr}, {fees}. One payment of {total}. Total cost: {cost}. Total repayable: {total}.',
+      'Promotional offer, first loan of {amount} over {days}: fixed nominal rate {nominalRate} a year, APR {apr}, {fees}. {payments}. Total cost: {cost}. Total repayable: {total}.',
+    onePayment: 'One payment of {total}',
+    instalments: 'Instalments: {payments}',
+    noFees: 'no fees',
+    withFees: 'fees of {fees}',
   },
   testimonials: {
     origin: { sample: 'Sample review', imported: 'Imported review, not verified', verified: 'Verified review' },

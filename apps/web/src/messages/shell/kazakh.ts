@@ -96,9 +96,13 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     aprName: 'ЖТСМ',
     nominalRateName: 'Номиналды мөлшерлеме',
     sentence:
-      'Қарыз {amount}, мерзімі {days}: номиналды мөлшерлеме жылына {nominalRate}, тіркелген; ЖТСМ {apr}; {fees}. Бір төлем {total}. Жалпы құны: {cost}. Барлығы қайтарылады: {total}.',
+      'Қарыз {amount}, мерзімі {days}: номиналды мөлшерлеме жылына {nominalRate}, тіркелген; ЖТСМ {apr}; {fees}. {payments}. Жалпы құны: {cost}. Барлығы қайтарылады: {total}.',
     promotional:
-      'Акция, бірінші қарыз {amount}, мерзімі {days}: номиналды мөлшерлеме жылына {nominalRate}, тіркелген; ЖТСМ {apr}; {fees}. Бір төлем {total}. Жалпы құны: {cost}. Барлығы қайтарылады: {total}.',
+      'Акция, бірінші қарыз {amount}, мерзімі {days}: номиналды мөлшерлеме жылына {nominalRate}, тіркелген; ЖТСМ {apr}; {fees}. {payments}. Жалпы құны: {cost}. Барлығы қайтарылады: {total}.',
+    onePayment: 'Бір төлем {total}',
+    instalments: 'Төлемдер: {payments}',
+    noFees: 'комиссиясыз',
+    withFees: 'комиссия {fees}',
   },
   testimonials: {
     origin: {

@@ -97,9 +97,13 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     aprName: 'APR',
     nominalRateName: 'Kadar nominal',
     sentence:
-      'Pinjaman {amount} selama {days}: kadar nominal tetap {nominalRate} setahun, APR {apr}, {fees}. Satu bayaran {total}. Jumlah kos: {cost}. Jumlah perlu dibayar: {total}.',
+      'Pinjaman {amount} selama {days}: kadar nominal tetap {nominalRate} setahun, APR {apr}, {fees}. {payments}. Jumlah kos: {cost}. Jumlah perlu dibayar: {total}.',
     promotional:
-      'Tawaran promosi, pinjaman pertama {amount} selama {days}: kadar nominal tetap {nominalRate} setahun, APR {apr}, {fees}. Satu bayaran {total}. Jumlah kos: {cost}. Jumlah perlu dibayar: {total}.',
+      'Tawaran promosi, pinjaman pertama {amount} selama {days}: kadar nominal tetap {nominalRate} setahun, APR {apr}, {fees}. {payments}. Jumlah kos: {cost}. Jumlah perlu dibayar: {total}.',
+    onePayment: 'Satu bayaran {total}',
+    instalments: 'Ansuran: {payments}',
+    noFees: 'tanpa fi',
+    withFees: 'fi {fees}',
   },
   testimonials: {
     origin: { sample: 'Ulasan contoh', imported: 'Ulasan diimport, tidak disahkan', verified: 'Ulasan disahkan' },

@@ -37,9 +37,13 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     aprName: 'CAT',
     nominalRateName: 'Tasa de interés anual',
     sentence:
-      'Préstamo de {amount} a {days}: tasa de interés anual fija de {nominalRate}, CAT de {apr} sin IVA, {fees}. Un pago de {total}. Costo total: {cost}. Total a pagar: {total}. Para fines informativos y de comparación.',
+      'Préstamo de {amount} a {days}: tasa de interés anual fija de {nominalRate}, CAT de {apr} sin IVA, {fees}. {payments}. Costo total: {cost}. Total a pagar: {total}. Para fines informativos y de comparación.',
     promotional:
-      'Oferta promocional, primer préstamo de {amount} a {days}: tasa de interés anual fija de {nominalRate}, CAT de {apr} sin IVA, {fees}. Un pago de {total}. Costo total: {cost}. Total a pagar: {total}. Para fines informativos y de comparación.',
+      'Oferta promocional, primer préstamo de {amount} a {days}: tasa de interés anual fija de {nominalRate}, CAT de {apr} sin IVA, {fees}. {payments}. Costo total: {cost}. Total a pagar: {total}. Para fines informativos y de comparación.',
+    onePayment: 'Un pago de {total}',
+    instalments: 'Pagos: {payments}',
+    noFees: 'sin comisiones',
+    withFees: 'comisiones de {fees}',
   },
   sampleSite: 'Sitio de muestra: hay financieras y ofertas inventadas.',
   figures: { ...spanish.figures, askLender: 'Consultar con la financiera' },

@@ -11,9 +11,13 @@ export const philippine: ShellMessages<PluralForms<'en'>> = {
     aprName: 'EIR',
     nominalRateName: 'Nominal interest rate',
     sentence:
-      'Loan principal of {amount} for {days}: fixed nominal interest rate of {nominalRate} per year, effective interest rate (EIR) of {apr} per year, {fees}. One payment of {total}. Total cost: {cost}. Total amount payable: {total}.',
+      'Loan principal of {amount} for {days}: fixed nominal interest rate of {nominalRate} per year, effective interest rate (EIR) of {apr} per year, {fees}. {payments}. Total cost: {cost}. Total amount payable: {total}.',
     promotional:
-      'Promotional offer, first loan with a principal of {amount} for {days}: fixed nominal interest rate of {nominalRate} per year, effective interest rate (EIR) of {apr} per year, {fees}. One payment of {total}. Total cost: {cost}. Total amount payable: {total}.',
+      'Promotional offer, first loan with a principal of {amount} for {days}: fixed nominal interest rate of {nominalRate} per year, effective interest rate (EIR) of {apr} per year, {fees}. {payments}. Total cost: {cost}. Total amount payable: {total}.',
+    onePayment: 'One payment of {total}',
+    instalments: 'Instalments: {payments}',
+    noFees: 'no fees',
+    withFees: 'fees of {fees}',
   },
   provider: { ...english.provider, taxId: 'TIN', registry: 'SEC registration' },
 };

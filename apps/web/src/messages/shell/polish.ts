@@ -97,9 +97,13 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     aprName: 'RRSO',
     nominalRateName: 'Oprocentowanie stałe',
     sentence:
-      'Rzeczywista roczna stopa oprocentowania (RRSO) wynosi {apr}, całkowita kwota pożyczki {amount}, całkowita kwota do zapłaty {total}, oprocentowanie stałe {nominalRate} w skali roku, całkowity koszt pożyczki {cost} ({fees}), jedna rata w wysokości {total}, okres: {days}.',
+      'Rzeczywista roczna stopa oprocentowania (RRSO) wynosi {apr}, całkowita kwota pożyczki {amount}, całkowita kwota do zapłaty {total}, oprocentowanie stałe {nominalRate} w skali roku, całkowity koszt pożyczki {cost} ({fees}), {payments}, okres: {days}.',
     promotional:
-      'Oferta promocyjna, pierwsza pożyczka. Rzeczywista roczna stopa oprocentowania (RRSO) wynosi {apr}, całkowita kwota pożyczki {amount}, całkowita kwota do zapłaty {total}, oprocentowanie stałe {nominalRate} w skali roku, całkowity koszt pożyczki {cost} ({fees}), jedna rata w wysokości {total}, okres: {days}.',
+      'Oferta promocyjna, pierwsza pożyczka. Rzeczywista roczna stopa oprocentowania (RRSO) wynosi {apr}, całkowita kwota pożyczki {amount}, całkowita kwota do zapłaty {total}, oprocentowanie stałe {nominalRate} w skali roku, całkowity koszt pożyczki {cost} ({fees}), {payments}, okres: {days}.',
+    onePayment: 'jedna rata w wysokości {total}',
+    instalments: 'raty: {payments}',
+    noFees: 'bez opłat i prowizji',
+    withFees: 'opłaty i prowizje {fees}',
   },
   testimonials: {
     origin: {

@@ -13,9 +13,13 @@ export const russianOfUkraine: ShellMessages<PluralForms<'ru'>> = {
     aprName: 'РГПС',
     nominalRateName: 'Процентная ставка',
     sentence:
-      'Кредит {amount}, срок {days}: процентная ставка {nominalRate} годовых, фиксированная; реальная годовая процентная ставка (РГПС) {apr}; {fees}. Один платёж {total}. Общие расходы: {cost}. Всего к возврату: {total}.',
+      'Кредит {amount}, срок {days}: процентная ставка {nominalRate} годовых, фиксированная; реальная годовая процентная ставка (РГПС) {apr}; {fees}. {payments}. Общие расходы: {cost}. Всего к возврату: {total}.',
     promotional:
-      'Акция, первый кредит {amount}, срок {days}: процентная ставка {nominalRate} годовых, фиксированная; реальная годовая процентная ставка (РГПС) {apr}; {fees}. Один платёж {total}. Общие расходы: {cost}. Всего к возврату: {total}.',
+      'Акция, первый кредит {amount}, срок {days}: процентная ставка {nominalRate} годовых, фиксированная; реальная годовая процентная ставка (РГПС) {apr}; {fees}. {payments}. Общие расходы: {cost}. Всего к возврату: {total}.',
+    onePayment: 'Один платёж {total}',
+    instalments: 'Платежи: {payments}',
+    noFees: 'без комиссий',
+    withFees: 'комиссии {fees}',
   },
   provider: { ...russian.provider, taxId: 'Код ЕГРПОУ' },
   errors: { ...russian.errors, notFoundAction: 'Подать заявку на кредит' },

@@ -97,9 +97,13 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     aprName: 'ГЭСВ',
     nominalRateName: 'Номинальная ставка',
     sentence:
-      'Заём {amount}, срок {days}: номинальная ставка {nominalRate} годовых, фиксированная; ГЭСВ {apr}; {fees}. Один платёж {total}. Общая стоимость: {cost}. Всего к возврату: {total}.',
+      'Заём {amount}, срок {days}: номинальная ставка {nominalRate} годовых, фиксированная; ГЭСВ {apr}; {fees}. {payments}. Общая стоимость: {cost}. Всего к возврату: {total}.',
     promotional:
-      'Акция, первый заём {amount}, срок {days}: номинальная ставка {nominalRate} годовых, фиксированная; ГЭСВ {apr}; {fees}. Один платёж {total}. Общая стоимость: {cost}. Всего к возврату: {total}.',
+      'Акция, первый заём {amount}, срок {days}: номинальная ставка {nominalRate} годовых, фиксированная; ГЭСВ {apr}; {fees}. {payments}. Общая стоимость: {cost}. Всего к возврату: {total}.',
+    onePayment: 'Один платёж {total}',
+    instalments: 'Платежи: {payments}',
+    noFees: 'без комиссий',
+    withFees: 'комиссии {fees}',
   },
   testimonials: {
     origin: { sample: 'Отзыв-образец', imported: 'Отзыв с другого сайта, не проверен', verified: 'Проверенный отзыв' },

@@ -112,9 +112,16 @@ export interface ShellMessages<Plural> {
     readonly title: string;
     readonly aprName: string;
     readonly nominalRateName: string;
-    /** R2: `{amount} {days} {nominalRate} {apr} {fees} {cost} {total}`. One payment at the end. */
+    /** R2: `{amount} {days} {nominalRate} {apr} {fees} {payments} {cost} {total}`. The payments are one of the next two. */
     readonly sentence: string;
     readonly promotional: string;
+    /** One payment at the end: `{total}`. */
+    readonly onePayment: string;
+    /** `{payments}`: their number and amount, and the last one if it differs. */
+    readonly instalments: string;
+    readonly noFees: string;
+    /** `{fees}` is the amount of all fees. */
+    readonly withFees: string;
   };
   readonly testimonials: {
     readonly origin: { readonly sample: string; readonly imported: string; readonly verified: string };

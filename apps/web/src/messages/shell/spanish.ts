@@ -97,9 +97,13 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     aprName: 'TAE',
     nominalRateName: 'TIN',
     sentence:
-      'Préstamo de {amount} a {days}: TIN {nominalRate} fijo, TAE {apr}, {fees}. Un pago de {total}. Coste total: {cost}. Total a devolver: {total}.',
+      'Préstamo de {amount} a {days}: TIN {nominalRate} fijo, TAE {apr}, {fees}. {payments}. Coste total: {cost}. Total a devolver: {total}.',
     promotional:
-      'Oferta promocional, primer préstamo de {amount} a {days}: TIN {nominalRate} fijo, TAE {apr}, {fees}. Un pago de {total}. Coste total: {cost}. Total a devolver: {total}.',
+      'Oferta promocional, primer préstamo de {amount} a {days}: TIN {nominalRate} fijo, TAE {apr}, {fees}. {payments}. Coste total: {cost}. Total a devolver: {total}.',
+    onePayment: 'Un pago de {total}',
+    instalments: 'Cuotas: {payments}',
+    noFees: 'sin comisiones',
+    withFees: 'comisiones de {fees}',
   },
   testimonials: {
     origin: {

@@ -97,9 +97,13 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     aprName: 'РРПС',
     nominalRateName: 'Процентна ставка',
     sentence:
-      'Кредит {amount}, строк {days}: процентна ставка {nominalRate} річних, фіксована; реальна річна процентна ставка (РРПС) {apr}; {fees}. Один платіж {total}. Загальні витрати: {cost}. Усього до повернення: {total}.',
+      'Кредит {amount}, строк {days}: процентна ставка {nominalRate} річних, фіксована; реальна річна процентна ставка (РРПС) {apr}; {fees}. {payments}. Загальні витрати: {cost}. Усього до повернення: {total}.',
     promotional:
-      'Акція, перший кредит {amount}, строк {days}: процентна ставка {nominalRate} річних, фіксована; реальна річна процентна ставка (РРПС) {apr}; {fees}. Один платіж {total}. Загальні витрати: {cost}. Усього до повернення: {total}.',
+      'Акція, перший кредит {amount}, строк {days}: процентна ставка {nominalRate} річних, фіксована; реальна річна процентна ставка (РРПС) {apr}; {fees}. {payments}. Загальні витрати: {cost}. Усього до повернення: {total}.',
+    onePayment: 'Один платіж {total}',
+    instalments: 'Платежі: {payments}',
+    noFees: 'без комісій',
+    withFees: 'комісії {fees}',
   },
   testimonials: {
     origin: {

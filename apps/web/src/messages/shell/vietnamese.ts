@@ -98,9 +98,13 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     aprName: 'APR',
     nominalRateName: 'Lãi suất danh nghĩa',
     sentence:
-      'Khoản vay {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. Trả một lần {total}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
+      'Khoản vay {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. {payments}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
     promotional:
-      'Khuyến mại, khoản vay đầu tiên {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. Trả một lần {total}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
+      'Khuyến mại, khoản vay đầu tiên {amount} trong {days}: lãi suất danh nghĩa cố định {nominalRate}/năm, APR {apr}, {fees}. {payments}. Tổng chi phí: {cost}. Tổng số tiền phải trả: {total}.',
+    onePayment: 'Trả một lần {total}',
+    instalments: 'Trả góp: {payments}',
+    noFees: 'không phí',
+    withFees: 'phí {fees}',
   },
   testimonials: {
     origin: { sample: 'Ý kiến mẫu', imported: 'Ý kiến từ nguồn khác, chưa xác minh', verified: 'Ý kiến đã xác minh' },

@@ -1,8 +1,10 @@
 import { formatNumber } from '@prestafaro/countries';
 import type { SiteOffer } from '@/features/offers/load-offers';
+import { exampleOfOffers } from '@/features/offers/offer-example';
 import { listFacts } from '@/features/offers/personal/list-facts';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
 import { requestedLoan } from '@/features/offers/personal/requested-loan';
+import { selectOffers } from '@/features/offers/search/select-offers';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
 import { AllOffers } from '@/screens/landing/all-offers';
@@ -29,6 +31,8 @@ export function LandingFitting({
   const counts = listFacts(fitting, offers.personal);
   const isAnyOpen = counts.open > 0;
   const requested = requestedLoan(offers.personal, view);
+  const open = fitting.filter(({ isActive }) => isActive);
+  const { offers: priced } = selectOffers(open, { ...requested, filters: [], sort: 'total' }, view);
   return (
     <FlowPage
       title={fillCount(site.language, counts.fitting, matching, formatNumber(counts.fitting, money))}
@@ -41,7 +45,7 @@ export function LandingFitting({
       <PersonalNote personal={offers.personal} view={view} />
       {isAnyOpen && (
         <>
-          <ExampleCard view={view} level={2} />
+          <ExampleCard example={exampleOfOffers(priced, requested, view)} view={view} level={2} />
           <BestOffers offers={offers} of={fitting} isBare level={2} view={view} />
         </>
       )}

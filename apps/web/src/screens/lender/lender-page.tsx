@@ -6,6 +6,7 @@ import { type LenderContent, lenderPath } from '@/features/lenders/lender/load-l
 import { LenderTabs } from '@/features/lenders/lender-tabs';
 import type { GuideContent } from '@/features/lenders/load-guide';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
+import { exampleOfOffers } from '@/features/offers/offer-example';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { ComplaintChannel } from '@/screens/lender/complaint-channel';
@@ -74,7 +75,7 @@ export function LenderPage(props: LenderPageProps) {
           <LenderDeal lender={lender} offers={offers ?? []} view={view} />
         </InstitutionIntro>
       </Container>
-      <RepresentativeExample view={view} />
+      <RepresentativeExample example={exampleOfOffers(offers ?? [], loan, view)} view={view} />
       {reviews && (
         <div className={styles.tabs}>
           <LenderTabs guide={guide} view={view} />

@@ -5,6 +5,7 @@ import type { DeliveryProblem } from '@/features/click-out/delivery/delivery-ans
 import type { OfferedDelivery } from '@/features/click-out/delivery/offered-delivery';
 import { paidRel } from '@/features/offers/card/offer-action';
 import { OfferApr, OfferPayments, OfferPrice } from '@/features/offers/card/offer-cost';
+import { exampleOfOffers } from '@/features/offers/offer-example';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { fill } from '@/messages/fill';
@@ -113,7 +114,7 @@ export function TransitionPage(props: TransitionPageProps) {
         <OfferPrice offer={offer} requested={requested} view={view} />
         <OfferPayments offer={offer} view={view} />
         <OfferApr offer={offer} view={view} />
-        <ExampleCard view={view} level={3} />
+        <ExampleCard example={exampleOfOffers([offer], requested, view)} view={view} level={3} />
       </section>
       {!isOutage && <Ways offer={offer} lender={lender} delivery={delivery.kind} view={view} />}
     </FlowPage>

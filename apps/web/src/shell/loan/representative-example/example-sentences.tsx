@@ -1,36 +1,46 @@
 import { toCents } from '@prestafaro/lending';
+import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { amountText, daysText, percentText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 
-type Example = NonNullable<SiteSettings['representativeExamples'][number]>;
+/** The figures of an example. Money is in units of the currency, rates are in percent. */
+export interface ExampleFigures
+  extends Omit<NonNullable<SiteSettings['representativeExamples'][number]>, '__typename' | 'isPromotional'> {
+  readonly isPromotional: boolean | null;
+  /** The instalments in words; undefined for one payment at the end. */
+  readonly payments?: string;
+}
 
 /** The examples of an editor, without the null entries that GraphQL allows. */
-export function examplesOf({ settings }: Pick<SiteView, 'settings'>): Example[] {
+export function examplesOf({ settings }: Pick<SiteView, 'settings'>): ExampleFigures[] {
   return settings.representativeExamples.flatMap((example) => (example ? [example] : []));
 }
 
-/** One example with its six items. */
-export function ExampleSentence({ example, view }: { example: Example; view: SiteView }) {
-  const { sentence, promotional } = view.messages.example;
+/** One example with its six items, in the terms of the country (R2). */
+export function ExampleSentence({ example, view }: { example: ExampleFigures; view: SiteView }) {
+  const { sentence, promotional, onePayment, instalments } = view.messages.example;
   const totalCents = toCents(example.totalRepayable);
-  const figures = {
-    amount: amountText(example.amount, view),
-    days: daysText(example.days, view),
-    nominalRate: percentText(example.nominalRatePercent, view),
-    apr: percentText(example.aprPercent, view),
-    cost: resultAmount(totalCents - toCents(example.amount), view),
-    total: resultAmount(totalCents, view),
-  };
-  const values = Object.fromEntries(
-    Object.entries(figures).map(([name, text]) => [name, <strong key={name}>{text}</strong>]),
+  const strong = (name: string, text: string) => <strong key={name}>{text}</strong>;
+  const total = strong('total', resultAmount(totalCents, view));
+  const payments = example.payments ? (
+    fill(instalments, { payments: example.payments })
+  ) : (
+    <FillPlaceholders key="payments" message={onePayment} values={{ total }} />
   );
+  const values = {
+    amount: strong('amount', amountText(example.amount, view)),
+    days: strong('days', daysText(example.days, view)),
+    nominalRate: strong('nominalRate', percentText(example.nominalRatePercent, view)),
+    apr: strong('apr', percentText(example.aprPercent, view)),
+    cost: strong('cost', resultAmount(totalCents - toCents(example.amount), view)),
+    fees: example.fees,
+    payments,
+    total,
+  };
   return (
     <p>
-      <FillPlaceholders
-        message={example.isPromotional ? promotional : sentence}
-        values={{ ...values, fees: example.fees }}
-      />
+      <FillPlaceholders message={example.isPromotional ? promotional : sentence} values={values} />
     </p>
   );
 }

@@ -1,7 +1,6 @@
-import { ExampleCopy } from '@/shell/loan/representative-example/example-copy';
+import { ExampleCopy, type ExampleCopyProps } from '@/shell/loan/representative-example/example-copy';
 import { examplesOf } from '@/shell/loan/representative-example/example-sentences';
 import styles from '@/shell/loan/representative-example/representative-example.module.css';
-import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
 /**
@@ -9,15 +8,15 @@ import { Container } from '@/ui/container/container';
  * payment and the total. Each site's sentence has the order and the names that its country uses. It is no named
  * landmark: a page with several lists shows it beside each, and landmarks of one page need different names.
  */
-export function RepresentativeExample({ view }: { view: SiteView }) {
+export function RepresentativeExample({ example, view }: ExampleCopyProps) {
   const { messages } = view;
-  if (examplesOf(view).length === 0) return null;
+  if (!example && examplesOf(view).length === 0) return null;
   return (
     <section className={styles.example}>
       <Container className={styles.columns}>
         <h2>{messages.example.title}</h2>
         <div className={styles.sentences}>
-          <ExampleCopy view={view} />
+          <ExampleCopy example={example} view={view} />
         </div>
       </Container>
     </section>
