@@ -91,7 +91,7 @@ export function LenderPage(props: LenderPageProps) {
           {hasText && (
             <LenderSection
               id={sectionIds.text}
-              title={fill(messages.lenders.headings.pages, { name: lender.name })}
+              title={fill(messages.lenders.headings.text, { name: lender.name })}
               isFolded
             >
               <div className={styles.text}>{children}</div>

@@ -56,6 +56,7 @@ export const english: LendersMessages = {
     facts: 'Who it is',
     factsOfAll: 'Who they are',
     similar: 'Similar lenders',
+    text: 'What to know about {name}',
     pages: 'More about {name}',
     complaints: 'If something goes wrong',
   },

@@ -56,6 +56,7 @@ export const kazakh: LendersMessages = {
     facts: 'Бұл кім',
     factsOfAll: 'Олар кім',
     similar: 'Ұқсас кредиторлар',
+    text: '{name} туралы не білу керек',
     pages: '{name} туралы тағы',
     complaints: 'Бірдеңе дұрыс болмаса',
   },

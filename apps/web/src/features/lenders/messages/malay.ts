@@ -56,6 +56,7 @@ export const malay: LendersMessages = {
     facts: 'Maklumat pemberi pinjaman',
     factsOfAll: 'Maklumat semua pemberi pinjaman',
     similar: 'Pemberi pinjaman yang serupa',
+    text: 'Perkara yang perlu diketahui tentang {name}',
     pages: 'Lagi tentang {name}',
     complaints: 'Jika ada masalah',
   },

@@ -56,6 +56,7 @@ export const polish: LendersMessages = {
     facts: 'Podstawowe informacje',
     factsOfAll: 'Podstawowe informacje o firmach',
     similar: 'Podobni pożyczkodawcy',
+    text: 'Co warto wiedzieć: {name}',
     pages: 'Więcej: {name}',
     complaints: 'Gdy coś pójdzie nie tak',
   },

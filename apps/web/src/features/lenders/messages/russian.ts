@@ -56,6 +56,7 @@ export const russian: LendersMessages = {
     facts: 'Кто это',
     factsOfAll: 'Кто они',
     similar: 'Похожие кредиторы',
+    text: 'Что стоит знать о {name}',
     pages: 'Ещё о {name}',
     complaints: 'Если что-то пошло не так',
   },

@@ -57,6 +57,8 @@ export interface LendersMessages {
     readonly facts: string;
     readonly factsOfAll: string;
     readonly similar: string;
+    /** What an editor has written beside the facts: `{name}`. */
+    readonly text: string;
     /** The pages below a lender's own: `{name}`. */
     readonly pages: string;
     readonly complaints: string;

@@ -56,6 +56,7 @@ export const spanish: LendersMessages = {
     facts: 'Quién es',
     factsOfAll: 'Quiénes son',
     similar: 'Entidades parecidas',
+    text: 'Lo que conviene saber de {name}',
     pages: 'Más sobre {name}',
     complaints: 'Si algo va mal',
   },

@@ -56,6 +56,7 @@ export const ukrainian: LendersMessages = {
     facts: 'Хто це',
     factsOfAll: 'Хто вони',
     similar: 'Схожі кредитодавці',
+    text: 'Що варто знати про {name}',
     pages: 'Ще про {name}',
     complaints: 'Якщо щось пішло не так',
   },

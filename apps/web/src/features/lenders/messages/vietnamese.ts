@@ -55,6 +55,7 @@ export const vietnamese: LendersMessages = {
     facts: 'Thông tin về bên cho vay',
     factsOfAll: 'Thông tin các bên cho vay',
     similar: 'Các bên cho vay tương tự',
+    text: 'Những điều nên biết về {name}',
     pages: 'Xem thêm về {name}',
     complaints: 'Khi có vấn đề',
   },
