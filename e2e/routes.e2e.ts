@@ -74,6 +74,22 @@ async function pagesOfSite(locale: Locale): Promise<Map<string, SweptPage>> {
 const warningOf = (locale: Locale): string =>
   JSON.parse(readFileSync(join(CMS_FOLDER, 'seed', locale, 'settings.json'), 'utf8')).compliance.warning;
 
+/** The heading of the representative example, and the name of the yearly cost (R2). */
+const exampleWords: Readonly<Record<Locale, readonly [title: string, apr: string]>> = {
+  'es-ES': ['Ejemplo representativo', 'TAE'],
+  'es-MX': ['Ejemplo representativo', 'CAT'],
+  'pl-PL': ['Przykład reprezentatywny', 'RRSO'],
+  'vi-VN': ['Ví dụ minh họa', 'APR'],
+  'en-PH': ['Representative example', 'EIR'],
+  'en-ZA': ['Representative example', 'APR'],
+  'en-MY': ['Representative example', 'APR'],
+  'ms-MY': ['Contoh perwakilan', 'APR'],
+  'ru-KZ': ['Показательный пример', 'ГЭСВ'],
+  'kk-KZ': ['Көрнекі мысал', 'ЖТСМ'],
+  'uk-UA': ['Показовий приклад', 'РРПС'],
+  'ru-UA': ['Показательный пример', 'РГПС'],
+};
+
 for (const locale of locales) {
   test.describe(`${locale}: every page`, () => {
     // In one worker, so that the pages are read once.
@@ -127,6 +143,15 @@ for (const locale of locales) {
       const warning = warningOf(locale);
       expect(warning).toMatch(/\S/);
       for (const [path, { text }] of pages) expect.soft(text, path).toContain(warning);
+    });
+
+    test('shows the representative example wherever it states a yearly cost (R2)', () => {
+      const [title, apr] = exampleWords[locale];
+      const percent = /\d[\s\u00a0]?%/.source;
+      const cost = new RegExp(`${apr}[^.]{0,40}${percent}|${percent}[^.]{0,20}${apr}`, 'u');
+      const withCost = [...pages].filter(([, { main }]) => cost.test(main));
+      expect(withCost.length).toBeGreaterThan(10);
+      for (const [path, { main }] of withCost) expect.soft(main, path).toContain(title);
     });
 
     test('has structured data whose things have a type, and pages for search engines have some', () => {

@@ -10,6 +10,8 @@ export interface ReadPage {
   /** The default layout has a menu in its header, the empty one has none. */
   layout: 'default' | 'empty';
   text: string;
+  /** The text between header and footer. */
+  main: string;
   /** The names of the frames of tables in texts, by which a screen reader lists them. */
   tables: string[];
   /** The language of the document. */
@@ -39,6 +41,7 @@ export function readPage(html: string): ReadPage {
     layout: root.querySelector('header nav') ? 'default' : 'empty',
     tables: root.querySelectorAll('[role="region"][aria-label]').map((table) => table.getAttribute('aria-label') ?? ''),
     text: root.querySelector('body')?.text ?? '',
+    main: root.querySelector('main')?.text ?? '',
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
     links: root.querySelectorAll('a[href]').map(addressOf),
