@@ -32,7 +32,8 @@ test.describe('the list of lenders', () => {
     expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
     await expect(list).toContainText('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
     await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(names.length);
-    await expect(list.getByRole('table', { name: 'Quiénes son' }).getByRole('row')).toHaveCount(names.length + 1);
+    await page.getByRole('heading', { name: 'Quiénes son' }).click();
+    await expect(page.getByRole('table', { name: 'Quiénes son' }).getByRole('row')).toHaveCount(names.length + 1);
   });
 
   test('has as many lenders as every page states', async () => {
@@ -61,6 +62,10 @@ test.describe('the list of lenders', () => {
     await expect(trail).toContainText('Prestamistas');
     const steps = page.locator('main section').filter({ has: page.locator('#guide-steps') });
     await expect(steps.getByRole('listitem')).toHaveCount(6);
+    await page
+      .getByRole('heading', { name: /cinco clases de banco/ })
+      .first()
+      .click();
     for (const kind of ['comercial', 'de inversión', 'central', 'cooperativo', 'de desarrollo']) {
       await expect(page.getByRole('heading', { name: `Banco ${kind}`, exact: true })).toBeVisible();
     }

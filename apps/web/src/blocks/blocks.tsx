@@ -64,6 +64,7 @@ export function Blocks({
 /** Blocks that a short page folds below its first text. */
 const explaining: ReadonlySet<Block['__typename']> = new Set([
   'ComponentBlocksAuthorBox',
+  'ComponentBlocksLenderList',
   'ComponentBlocksSteps',
   'ComponentBlocksTable',
 ]);

@@ -1,4 +1,5 @@
 import type { BlockProps } from '@/blocks/block-props';
+import { FoldedSection } from '@/blocks/folded-section';
 import styles from '@/blocks/lender-list/lender-list.module.css';
 import type { LenderListBlockFragment } from '@/cms/generated/graphql';
 import { LenderRows } from '@/features/lenders/lender-rows';
@@ -17,7 +18,7 @@ export type LenderListViewProps = BlockProps<LenderListBlockFragment> & {
 };
 
 /** The list with its loaded lenders. It shows costs, so the representative example follows at once (R2). */
-export function LenderListView({ block, lenders, view, anchors, isInProse }: LenderListViewProps) {
+export function LenderListView({ block, lenders, view, anchors, isInProse, folded }: LenderListViewProps) {
   const [id = 'lenders'] = anchors;
   const example = lenders.length > 0 && <RepresentativeExample view={view} />;
   const rows = <LenderRows lenders={lenders.slice(0, block.limit)} view={view} />;
@@ -29,6 +30,15 @@ export function LenderListView({ block, lenders, view, anchors, isInProse }: Len
         <div>{rows}</div>
         {example}
       </section>
+    );
+  }
+  if (folded) {
+    return (
+      <FoldedSection id={id} title={block.title} isWide>
+        {block.lead && <p>{block.lead}</p>}
+        {example}
+        {rows}
+      </FoldedSection>
     );
   }
   return (

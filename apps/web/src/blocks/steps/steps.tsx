@@ -56,7 +56,7 @@ function StepLine({ steps, view: { settings, messages } }: { steps: readonly Ste
         <li key={step.title} className={styles[step.actor]}>
           <span className={styles.actor}>{actors[step.actor]}</span>
           <h3>{step.title}</h3>
-          <PhoneFold isMark summary={`${messages.page.readMore}: ${step.title}`} className={styles.more}>
+          <PhoneFold isMark summary={`${messages.page.readMore}: ${step.title}`}>
             <p>{step.text}</p>
           </PhoneFold>
         </li>

@@ -38,15 +38,14 @@ export function Reviews({ subject, comments, kept, view, initial, formId = comme
   const listId = `${formId}-list`;
   const report = reportQuestions(view);
   const canReply = subject.type !== 'home';
+  const note = settings.compliance.reviewsNote && (
+    <Text size="note" isQuiet>
+      {settings.compliance.reviewsNote}
+    </Text>
+  );
   return (
     <div id={listId} className={styles.reviews}>
-      {settings.compliance.reviewsNote && (
-        <Disclosure summary={list.howChecked}>
-          <Text size="note" isQuiet>
-            {settings.compliance.reviewsNote}
-          </Text>
-        </Disclosure>
-      )}
+      {note && (subject.type === 'home' ? <Disclosure summary={list.howChecked}>{note}</Disclosure> : note)}
       <AverageStars comments={comments} view={view} />
       <CommentOrder comments={comments} kept={kept} view={view} />
       {comments.total === 0 && (

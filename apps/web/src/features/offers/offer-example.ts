@@ -19,7 +19,7 @@ export function exampleOfOffer({ shownCost: shown, cost }: PricedOffer, view: Si
       shown.feesCents === 0 ? example.noFees : fill(example.withFees, { fees: resultAmount(shown.feesCents, view) }),
     totalRepayable: shown.totalCents / 100,
     isPromotional: false,
-    payments: paymentsText(shown, view),
+    payments: instalmentsText(shown, view),
   };
 }
 
@@ -59,7 +59,7 @@ function isBelowCeiling(
 type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
 
 /** `3 × 103,82 €, la última, 103,84 €`; undefined for one payment. */
-function paymentsText(cost: KnownCost, view: SiteView): string | undefined {
+function instalmentsText(cost: KnownCost, view: SiteView): string | undefined {
   const { instalmentCount, instalmentCents, lastInstalmentCents, paidAtStartCents } = cost;
   if (instalmentCount === 1) return undefined;
   const { card } = view.messages.offers;

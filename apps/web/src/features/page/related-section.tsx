@@ -24,7 +24,7 @@ export function RelatedSection({
           <li key={slug}>
             <AppLink href={path}>{title}</AppLink>
             {lead && (
-              <PhoneFold isMark summary={`${view.messages.page.readMore}: ${title}`} className={styles.lead}>
+              <PhoneFold isMark summary={`${view.messages.page.readMore}: ${title}`}>
                 <p>{lead}</p>
               </PhoneFold>
             )}

@@ -7,6 +7,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     skipToContent: 'Przejdź do treści',
     main: 'Menu główne',
     footer: 'Stopka',
+    morePages: 'Inne strony',
     legal: 'Informacje prawne',
     menu: 'Menu',
     home: 'Strona główna',

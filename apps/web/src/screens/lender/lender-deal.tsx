@@ -64,7 +64,8 @@ export function LenderDeal({ lender, offers, view }: LenderDealProps) {
 }
 
 /** The cheapest of the offers that can be had: for the loan itself, else for the nearest one, else one without a price. */
-function bestOffer(offers: readonly PricedOffer[], { site }: SiteView): PricedOffer | undefined {
+/** The offer of the deal: one for the very loan before one for the nearest, the cheapest first. */
+export function bestOffer(offers: readonly PricedOffer[], { site }: SiteView): PricedOffer | undefined {
   const open = offers.filter((offer) => offerExit(offer, undefined, site) !== null);
   const known = open.filter(({ shownCost }) => shownCost.kind === 'known');
   return known.find(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted) ?? known[0] ?? open[0];

@@ -14,7 +14,7 @@ import { LenderAssessment } from '@/screens/lender/lender-assessment';
 import { LenderConditions } from '@/screens/lender/lender-conditions';
 import { LenderCosts } from '@/screens/lender/lender-costs';
 import { LenderCriteria } from '@/screens/lender/lender-criteria';
-import { LenderDeal } from '@/screens/lender/lender-deal';
+import { bestOffer, LenderDeal } from '@/screens/lender/lender-deal';
 import { LenderFacts } from '@/screens/lender/lender-facts';
 import { lenderFacts } from '@/screens/lender/lender-head';
 import type { LenderLoan } from '@/screens/lender/lender-loan';
@@ -61,6 +61,7 @@ export function LenderPage(props: LenderPageProps) {
   const { lender, guide, hasText, view, menu, children, offers, loan, similar, reviews, rating } = props;
   const { site, messages } = view;
   const { title } = messages.lenders;
+  const best = bestOffer(offers ?? [], view);
   const list = guide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
   return (
     <DefaultPage frame={view} menu={menu} path={lenderPath(site.locale, lender.slug)}>
@@ -75,7 +76,7 @@ export function LenderPage(props: LenderPageProps) {
           <LenderDeal lender={lender} offers={offers ?? []} view={view} />
         </InstitutionIntro>
       </Container>
-      <RepresentativeExample example={exampleOfOffers(offers ?? [], loan, view)} view={view} />
+      <RepresentativeExample example={exampleOfOffers(best ? [best] : [], loan, view)} view={view} />
       {reviews && (
         <div className={styles.tabs}>
           <LenderTabs guide={guide} view={view} />

@@ -51,16 +51,20 @@ export function LendersPage({ guide, lenders, others, contents, view, menu, chil
         <h1>{guide.title}</h1>
       </Container>
       <LenderTabs guide={guide} view={view} />
+      <Container className={styles.before}>
+        <Text isQuiet>{guide.intro}</Text>
+        <ExampleCard view={view} />
+      </Container>
       <Section id={tabIds.entity} className={styles.list} aria-labelledby="lenders-title">
         <h2 id="lenders-title">{guide.listTitle}</h2>
-        <Text isQuiet>{guide.intro}</Text>
-        <ExampleCard view={view} level={3} />
         <LenderRows lenders={lenders} view={view} />
+      </Section>
+      <Container className={styles.facts}>
         <Accordion
-          level={3}
+          level={2}
           items={[{ question: messages.lenders.headings.factsOfAll, answer: table, isWide: true }]}
         />
-      </Section>
+      </Container>
       <ReviewLinks title={guide.opinionsLabel} lenders={lenders} view={view} />
       <OtherInstitutions institutions={others} view={view} />
       <GuideSteps guide={guide} view={view} />

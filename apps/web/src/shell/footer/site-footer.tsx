@@ -4,7 +4,6 @@ import { SiteLogo } from '@/shell/header/site-logo';
 import type { LinkGroup, SiteMenu } from '@/shell/menu/menu';
 import { howWeEarnId } from '@/shell/page-frame/anchors';
 import type { SiteFrame } from '@/shell/site-view';
-import { PhoneFold } from '@/ui/accordion/accordion';
 import { Container } from '@/ui/container/container';
 import { AppLink } from '@/ui/link/link';
 
@@ -25,10 +24,15 @@ export function SiteFooter({ frame, menu }: { frame: SiteFrame; menu: SiteMenu }
             {settings && <p id={howWeEarnId}>{settings.compliance.howWeEarn}</p>}
           </div>
           {menu.footer.length > 0 && (
-            <nav className={styles.columns} aria-label={messages.navigation.footer}>
-              {menu.footer.map((group, index) => (
-                <FooterColumn key={group.title ?? index} group={group} />
-              ))}
+            <nav aria-label={messages.navigation.footer}>
+              <details className={styles.links}>
+                <summary>{messages.navigation.morePages}</summary>
+                <div className={styles.columns}>
+                  {menu.footer.map((group, index) => (
+                    <FooterColumn key={group.title ?? index} group={group} />
+                  ))}
+                </div>
+              </details>
             </nav>
           )}
         </div>
@@ -40,18 +44,16 @@ export function SiteFooter({ frame, menu }: { frame: SiteFrame; menu: SiteMenu }
 
 function FooterColumn({ group }: { group: LinkGroup }) {
   return (
-    <div className={styles.group}>
+    <div>
       {group.title && <h2>{group.title}</h2>}
-      <PhoneFold isMark summary={group.title} className={styles.links}>
-        <ul>
-          {group.links.map(({ url, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: links never move, and the browser of every visitor loads each key
-            <li key={index}>
-              <AppLink href={url}>{text}</AppLink>
-            </li>
-          ))}
-        </ul>
-      </PhoneFold>
+      <ul>
+        {group.links.map(({ url, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links never move, and the browser of every visitor loads each key
+          <li key={index}>
+            <AppLink href={url}>{text}</AppLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -49,8 +48,8 @@ export function Accordion({ items, level = 3, name }: AccordionProps) {
 }
 
 export interface PhoneFoldProps {
-  summary: ReactNode;
-  /** Shows the mark alone; the summary is for screen readers. */
+  summary: string;
+  /** Shows the mark alone, drawn by the style sheet, because a page has many; the summary is for screen readers. */
   isMark?: boolean;
   className?: string;
   children: ReactNode;
@@ -60,10 +59,14 @@ export interface PhoneFoldProps {
 export function PhoneFold({ summary, isMark, className, children }: PhoneFoldProps) {
   return (
     <details className={classNames(styles.onPhone, className)} suppressHydrationWarning>
-      <summary className={styles.opener}>
-        {isMark ? <VisuallyHidden>{summary}</VisuallyHidden> : <span>{summary}</span>}
-        <Icon name="chevron_down" className={styles.turn} />
-      </summary>
+      {isMark ? (
+        <summary className={styles.mark} aria-label={summary} />
+      ) : (
+        <summary className={styles.opener}>
+          <span>{summary}</span>
+          <Icon name="chevron_down" className={styles.turn} />
+        </summary>
+      )}
       {children}
     </details>
   );
