@@ -1,11 +1,11 @@
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
 import { fill } from '@/messages/fill';
-import { coolingOffText } from '@/screens/lender/cooling-off';
 import { criteriaFacts } from '@/screens/lender/criteria-facts';
 import { detailFacts } from '@/screens/lender/lender-facts';
 import { termText } from '@/screens/lender/lender-figures';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { sectionIds } from '@/screens/lender/section-ids';
+import { coolingOffText } from '@/shell/loan/cooling-off';
 import { amountRange, percentRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
 import { type Fact, FactList, isKnownFact } from '@/ui/fact-list/fact-list';

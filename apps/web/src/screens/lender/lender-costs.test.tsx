@@ -1,11 +1,11 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { sampleLender } from '@/features/lenders/lender/sample-lender';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { CostTable } from '@/screens/lender/cost-table';
 import { LenderCosts } from '@/screens/lender/lender-costs';
 import { priceOffers, readLenderLoan } from '@/screens/lender/lender-loan';
-import { sampleLender } from '@/screens/lender/sample-lender';
 import type { PageQuery } from '@/shell/page-query';
 import { sampleView as view } from '@/shell/sample-view';
 

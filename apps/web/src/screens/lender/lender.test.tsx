@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubEnvironment } from '@/cms/testing/stub-environment';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { sampleLender } from '@/features/lenders/lender/sample-lender';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import { sampleLenders } from '@/features/lenders/sample-lenders';
 import { readLenderLoan } from '@/screens/lender/lender-loan';
 import { LenderPage } from '@/screens/lender/lender-page';
-import { sampleLender } from '@/screens/lender/sample-lender';
 import type { PublishedRating } from '@/shell/json-ld/institution';
 import { sampleView } from '@/shell/sample-view';
 

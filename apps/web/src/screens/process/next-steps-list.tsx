@@ -2,11 +2,11 @@ import { formatDate, todayIn } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { nextSteps, type Reached, type StepName } from '@/features/process/next-steps';
 import { fill } from '@/messages/fill';
-import { coolingOffText } from '@/screens/lender/cooling-off';
 import type { PickedOffer } from '@/screens/process/picks';
 import styles from '@/screens/process/process-page.module.css';
 import { Moment } from '@/shell/dates/moment';
 import { resultAmount } from '@/shell/loan/amounts';
+import { coolingOffText } from '@/shell/loan/cooling-off';
 import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 

@@ -1,7 +1,7 @@
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '@/messages/catalogues';
-import { coolingOffText } from '@/screens/lender/cooling-off';
+import { coolingOffText } from '@/shell/loan/cooling-off';
 import { sampleView } from '@/shell/sample-view';
 
 async function textOn(locale: Locale, day = '2026-11-26'): Promise<string | undefined> {
