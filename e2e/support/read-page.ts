@@ -10,7 +10,7 @@ export interface ReadPage {
   /** The default layout has a menu in its header, the empty one has none. */
   layout: 'default' | 'empty';
   text: string;
-  /** The text between header and footer. */
+  /** The text between header and footer, without the texts of links. */
   main: string;
   /** The names of the frames of tables in texts, by which a screen reader lists them. */
   tables: string[];
@@ -41,7 +41,7 @@ export function readPage(html: string): ReadPage {
     layout: root.querySelector('header nav') ? 'default' : 'empty',
     tables: root.querySelectorAll('[role="region"][aria-label]').map((table) => table.getAttribute('aria-label') ?? ''),
     text: root.querySelector('body')?.text ?? '',
-    main: root.querySelector('main')?.text ?? '',
+    main: textWithoutLinks(root.querySelector('main')),
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
     links: root.querySelectorAll('a[href]').map(addressOf),
@@ -55,6 +55,13 @@ export function readPage(html: string): ReadPage {
 }
 
 const addressOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+
+/** A link may be the title of another page. */
+function textWithoutLinks(element: HTMLElement | null): string {
+  const copy = parse(element?.toString() ?? '');
+  for (const link of copy.querySelectorAll('a')) link.remove();
+  return copy.text;
+}
 
 /** What an anchor can lead to. */
 export const idsIn = (html: string): Set<string> =>

@@ -66,12 +66,20 @@ export function OffersPreview({
   // A short list leads nobody to a refusal: only open offers that lend the loan and do not refuse the visitor.
   const { available } = groupSelected(byTotal, search, personal, view);
   const offers = available.slice(0, limit);
-  if (offers.length === 0) return <NoneAdmits view={view} search={search} />;
+  const example = !hasExample && (
+    <ExampleCard example={exampleOfOffers(available, { amount, days }, view)} view={view} level={level} />
+  );
+  if (offers.length === 0) {
+    return (
+      <div className={styles.preview}>
+        <NoneAdmits view={view} search={search} />
+        {example}
+      </div>
+    );
+  }
   return (
     <div className={styles.preview}>
-      {!hasExample && (
-        <ExampleCard example={exampleOfOffers(available, { amount, days }, view)} view={view} level={level} />
-      )}
+      {example}
       <Text>
         {fill(messages.block.order, {
           amount: amountText(amount, view),

@@ -13,6 +13,8 @@ import { Sources } from '@/shell/editorial/sources';
 import layout from '@/shell/editorial/text-layout.module.css';
 import { institutionPage } from '@/shell/json-ld/institution';
 import { JsonLd } from '@/shell/json-ld/json-ld';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { statesCost } from '@/shell/loan/representative-example/states-cost';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
@@ -47,6 +49,8 @@ export function BankPage({ bank, hasGuide, contents, view, menu, children }: Ban
           </aside>
           <div className={layout.body}>
             {children}
+            {/* R2. */}
+            {statesCost(bank.blocks, messages.example.aprName) && <ExampleCard view={view} />}
             <section className={styles.section} aria-labelledby={bankSectionIds.facts}>
               <h2 id={bankSectionIds.facts}>{headings.facts}</h2>
               <BankFactList bank={bank} view={view} />

@@ -1,16 +1,9 @@
 import type { GuideContent } from '@/features/lenders/load-guide';
 import styles from '@/screens/lenders/lenders-page.module.css';
-import type { SiteView } from '@/shell/site-view';
-import { PhoneFold } from '@/ui/accordion/accordion';
 import { Section, SectionHead } from '@/ui/section/section';
 
-export interface GuideStepsProps {
-  guide: Pick<GuideContent, 'stepsTitle' | 'steps'>;
-  view: SiteView;
-}
-
 /** The steps of choosing a lender (specification §3), numbered. */
-export function GuideSteps({ guide, view }: GuideStepsProps) {
+export function GuideSteps({ guide }: { guide: Pick<GuideContent, 'stepsTitle' | 'steps'> }) {
   return (
     <Section aria-labelledby="guide-steps">
       <SectionHead id="guide-steps" title={guide.stepsTitle} />
@@ -20,9 +13,7 @@ export function GuideSteps({ guide, view }: GuideStepsProps) {
             step && (
               <li key={step.title}>
                 <h3>{step.title}</h3>
-                <PhoneFold isMark summary={`${view.messages.page.readMore}: ${step.title}`} className={styles.more}>
-                  <p>{step.subtitle}</p>
-                </PhoneFold>
+                <p>{step.subtitle}</p>
               </li>
             ),
         )}

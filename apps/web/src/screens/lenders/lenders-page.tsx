@@ -67,7 +67,7 @@ export function LendersPage({ guide, lenders, others, contents, view, menu, chil
       </Container>
       <ReviewLinks title={guide.opinionsLabel} lenders={lenders} view={view} />
       <OtherInstitutions institutions={others} view={view} />
-      <GuideSteps guide={guide} view={view} />
+      <GuideSteps guide={guide} />
       <Container className={styles.review}>
         <ReviewLine reviewedOn={guide.reviewedOn} reviewer={guide.reviewer} view={view} />
       </Container>

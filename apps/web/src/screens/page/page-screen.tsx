@@ -13,6 +13,8 @@ import { SeoPage } from '@/screens/page/seo-page';
 import type { ScreenProps } from '@/screens/page-table';
 import type { Crumb } from '@/shell/breadcrumbs/breadcrumb-list';
 import { loadGlossary } from '@/shell/glossary/load-glossary';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { statesCost } from '@/shell/loan/representative-example/states-cost';
 import { loadMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
 
@@ -56,6 +58,8 @@ export async function PageScreen({ content: page, view, query }: Omit<ScreenProp
     return (
       <LegalPage page={page} above={await crumbsAbove(page, view)} contents={contents} view={view} menu={menu}>
         {body}
+        {/* R2. */}
+        {statesCost(page.blocks, view.messages.example.aprName) && <ExampleCard view={view} />}
       </LegalPage>
     );
   }
