@@ -45,7 +45,6 @@ const allOffers = (page: Page) => main(page).getByRole('link', { name: 'Ver toda
 
 /** The templates of Spain: the path of a page, and its first useful control. */
 const templates: Readonly<Record<string, readonly [keyof typeof limits, path: string, (page: Page) => Locator]>> = {
-  home: ['home', '/', (page) => main(page).getByRole('textbox')],
   'page of an amount': ['landing', '/prestamo-5000-euros/', allOffers],
   'page of a city': ['landing', '/prestamistas-en-madrid/', allOffers],
   'page for an audience': ['landing', '/prestamos-para-desempleados/', allOffers],

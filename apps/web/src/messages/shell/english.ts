@@ -7,7 +7,6 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     skipToContent: 'Skip to content',
     main: 'Main',
     footer: 'Footer',
-    morePages: 'More pages',
     legal: 'Legal information',
     menu: 'Menu',
     home: 'Home',

@@ -6,7 +6,6 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     skipToContent: 'Мазмұнға өту',
     main: 'Негізгі навигация',
     footer: 'Беттің төменгі бөлігі',
-    morePages: 'Басқа беттер',
     legal: 'Құқықтық ақпарат',
     menu: 'Мәзір',
     home: 'Басты бет',

@@ -7,7 +7,6 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     skipToContent: 'Terus ke kandungan',
     main: 'Utama',
     footer: 'Kaki halaman',
-    morePages: 'Halaman lain',
     legal: 'Maklumat undang-undang',
     menu: 'Menu',
     home: 'Laman utama',

@@ -7,7 +7,6 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     skipToContent: 'Przejdź do treści',
     main: 'Menu główne',
     footer: 'Stopka',
-    morePages: 'Inne strony',
     legal: 'Informacje prawne',
     menu: 'Menu',
     home: 'Strona główna',

@@ -7,7 +7,6 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     skipToContent: 'Перейти к содержанию',
     main: 'Основная навигация',
     footer: 'Нижняя часть страницы',
-    morePages: 'Другие страницы',
     legal: 'Правовая информация',
     menu: 'Меню',
     home: 'Главная',

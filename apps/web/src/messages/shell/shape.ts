@@ -12,8 +12,6 @@ export interface ShellMessages<Plural> {
     readonly skipToContent: string;
     readonly main: string;
     readonly footer: string;
-    /** Opens the links of the footer on a phone. */
-    readonly morePages: string;
     readonly legal: string;
     readonly menu: string;
     readonly home: string;

@@ -7,7 +7,6 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     skipToContent: 'Ir al contenido',
     main: 'Principal',
     footer: 'Pie de página',
-    morePages: 'Más páginas',
     legal: 'Información legal',
     menu: 'Menú',
     home: 'Inicio',

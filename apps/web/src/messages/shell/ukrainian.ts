@@ -7,7 +7,6 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     skipToContent: 'Перейти до вмісту',
     main: 'Основна навігація',
     footer: 'Нижня частина сторінки',
-    morePages: 'Інші сторінки',
     legal: 'Правова інформація',
     menu: 'Меню',
     home: 'Головна',

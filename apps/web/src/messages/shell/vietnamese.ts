@@ -7,7 +7,6 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     skipToContent: 'Đi tới nội dung',
     main: 'Điều hướng chính',
     footer: 'Chân trang',
-    morePages: 'Các trang khác',
     legal: 'Thông tin pháp lý',
     menu: 'Menu',
     home: 'Trang chủ',

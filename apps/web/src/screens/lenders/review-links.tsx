@@ -4,7 +4,7 @@ import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lenders/lenders-page.module.css';
 import type { SiteView } from '@/shell/site-view';
-import { Disclosure, PhoneFold } from '@/ui/accordion/accordion';
+import { PhoneFold } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
 import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
@@ -31,11 +31,9 @@ export function ReviewLinks({ title, lenders, view }: ReviewLinksProps) {
         <Text size="note">{note}</Text>
       </SectionHead>
       {settings.compliance.reviewsNote && (
-        <Disclosure summary={messages.comments.list.howChecked}>
-          <Prose>
-            <Markdown text={settings.compliance.reviewsNote} anchors={[]} />
-          </Prose>
-        </Disclosure>
+        <Prose>
+          <Markdown text={settings.compliance.reviewsNote} anchors={[]} />
+        </Prose>
       )}
       <PhoneFold summary={messages.page.readMore}>
         <ul className={styles.links}>

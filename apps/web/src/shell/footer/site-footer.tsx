@@ -24,15 +24,10 @@ export function SiteFooter({ frame, menu }: { frame: SiteFrame; menu: SiteMenu }
             {settings && <p id={howWeEarnId}>{settings.compliance.howWeEarn}</p>}
           </div>
           {menu.footer.length > 0 && (
-            <nav aria-label={messages.navigation.footer}>
-              <details className={styles.links}>
-                <summary>{messages.navigation.morePages}</summary>
-                <div className={styles.columns}>
-                  {menu.footer.map((group, index) => (
-                    <FooterColumn key={group.title ?? index} group={group} />
-                  ))}
-                </div>
-              </details>
+            <nav className={styles.columns} aria-label={messages.navigation.footer}>
+              {menu.footer.map((group, index) => (
+                <FooterColumn key={group.title ?? index} group={group} />
+              ))}
             </nav>
           )}
         </div>
