@@ -58,8 +58,8 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
       notice={readWithdrawNotice(query)}
       view={view}
     >
-      {/* They say what happens until a lender decides. */}
-      {isUndecided(progress) && <Blocks blocks={blocks} anchors={anchors} view={view} />}
+      {/* They say what happens until an offer is picked; then the page says it itself. */}
+      {isUndecided(progress) && picks.length === 0 && <Blocks blocks={blocks} anchors={anchors} view={view} />}
       <PageFoot page={page} view={view} />
     </ProcessPage>
   );
