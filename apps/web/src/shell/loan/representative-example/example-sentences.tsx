@@ -1,7 +1,7 @@
 import { toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
-import { amountText, daysText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { amountText, percentText, resultAmount, termText } from '@/shell/loan/amounts';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 
 /** The figures of an example. Money is in units of the currency, rates are in percent. */
@@ -30,7 +30,7 @@ export function ExampleSentence({ example, view }: { example: ExampleFigures; vi
   );
   const values = {
     amount: strong('amount', amountText(example.amount, view)),
-    days: strong('days', daysText(example.days, view)),
+    days: strong('days', termText(example.days, view)),
     nominalRate: strong('nominalRate', percentText(example.nominalRatePercent, view)),
     apr: strong('apr', percentText(example.aprPercent, view)),
     cost: strong('cost', resultAmount(totalCents - toCents(example.amount), view)),
