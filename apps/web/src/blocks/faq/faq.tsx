@@ -35,7 +35,7 @@ export function Faq({ block, view, anchors, isInProse, isPlain }: BlockProps<Faq
       </section>
     );
   }
-  const half = Math.ceil(questions.length / (questions.length < minInColumns ? 1 : 2));
+  const half = Math.ceil(questions.length / (questions.length < minInColumns || isPlain ? 1 : 2));
   return (
     <Section tone="sunken" aria-labelledby={id}>
       <SectionHead id={id} title={block.title} isSplit>

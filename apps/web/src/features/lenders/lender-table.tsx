@@ -1,5 +1,4 @@
 import { contentPath } from '@prestafaro/addresses';
-import { registerText } from '@/features/lenders/default-register';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import { Day } from '@/shell/dates/day';
 import type { SiteView } from '@/shell/site-view';
@@ -7,7 +6,7 @@ import { AppLink } from '@/ui/link/link';
 import { Table } from '@/ui/table/table';
 
 /**
- * The lenders side by side: legal name, register, age. A fact that a lender does not publish is stated as missing (R3).
+ * The lenders side by side: legal name, licence, age. What each row of the list states is not said again. A fact that a lender does not publish is stated as missing (R3).
  */
 export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFacts[]; view: SiteView }) {
   const { site, messages } = view;
@@ -24,7 +23,6 @@ export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFact
         { key: 'legal', head: labels.legalName },
         { key: 'licence', head: labels.licence },
         { key: 'founded', head: labels.founded },
-        { key: 'register', head: labels.register },
         { key: 'checked', head: labels.checkedOn },
       ]}
       rows={lenders.map((lender) => [
@@ -34,7 +32,6 @@ export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFact
         lender.legalName ?? ask,
         [lender.licence?.register, lender.licence?.number].filter(Boolean).join(', ') || ask,
         lender.foundedIn ?? ask,
-        registerText(lender.criteria.acceptsDefaultRegister, 'short', messages) ?? ask,
         <Day key="checked" iso={lender.checkedOn} locale={site.locale} />,
       ])}
     />
