@@ -12,6 +12,7 @@ import type { Personal } from '@/features/offers/personal/personal';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
 import { groupSelected, selectOffers } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
+import { applicationHref } from '@/shell/application/application-link';
 import { amountText, termText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import type { SiteView } from '@/shell/site-view';
@@ -103,6 +104,7 @@ export function OffersPreview({
       {!isBare && (
         <Row>
           <LinkArrow href={`${path}${query}`}>{messages.block.all}</LinkArrow>
+          <AppLink href={applicationHref(view.site, { amount, days })}>{view.messages.navigation.apply}</AppLink>
           <AppLink href={`${path}${query}#${rankingId}`}>{messages.ranking}</AppLink>
         </Row>
       )}
