@@ -9,9 +9,10 @@ import {
   openForm,
   sendForm,
   untilFormIsReady,
+  untilSent,
 } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
-import { applicationsFound } from './support/desk.ts';
+import { applicationOf, applicationsFound } from './support/desk.ts';
 import { shownPhone, spanishQuestions } from './support/form-questions.ts';
 import { tabTo } from './support/keys.ts';
 import { urlOf } from './support/product.ts';
@@ -28,21 +29,21 @@ test.describe('the steps', () => {
     await openForm(page, applicant);
     const progress = page.getByRole('list', { name: 'Pasos de la solicitud' });
     const current = progress.locator('[aria-current=step]');
-    await expect(current).toHaveText('1 de 4 · Importe');
+    await expect(current).toHaveText('1 de 5 · Importe');
     await press(page, 'Continuar');
-    await expect(current).toHaveText('2 de 4 · Ingresos');
-    await expect(heading(page, 'Paso 2 de 4: ¿Qué ingresos tienes?')).toBeFocused();
+    await expect(current).toHaveText('2 de 5 · Situación');
+    await expect(heading(page, 'Paso 2 de 5: ¿Qué ingresos tienes?')).toBeFocused();
     await fillStep(page, 'income', applicant);
     await press(page, 'Continuar');
-    await expect(current).toHaveText('3 de 4 · Contacto');
+    await expect(current).toHaveText('3 de 5 · Contacto');
 
     await press(page, 'Atrás');
-    await expect(current).toHaveText('2 de 4 · Ingresos');
+    await expect(current).toHaveText('2 de 5 · Situación');
     await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue(applicant.monthlyIncome);
     await page.goBack();
-    await expect(current).toHaveText('1 de 4 · Importe');
+    await expect(current).toHaveText('1 de 5 · Importe');
     await page.goForward();
-    await expect(current).toHaveText('2 de 4 · Ingresos');
+    await expect(current).toHaveText('2 de 5 · Situación');
     await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue(applicant.monthlyIncome);
     await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeVisible();
     await page.goBack();
@@ -65,6 +66,33 @@ test.describe('the steps', () => {
     await fillStep(page, 'contact', applicant);
     await spanishQuestions.email.first(form).press('Enter');
     await expect(heading(page, 'Revisa y envía')).toBeFocused();
+  });
+
+  test('the last step shows every answer, and «Cambiar» leads to its field and back without typing the others again', async ({
+    page,
+  }) => {
+    test.slow();
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    await fillStepByStep(page, applicant);
+    const steps = page.getByRole('list', { name: 'Pasos de la solicitud' }).getByRole('listitem');
+    await expect(steps).toHaveText(['Importe', 'Situación', 'Contacto', '4 de 5 · Revisar', 'Enviada']);
+    const answer = (question: string) => formOf(page).locator('dl > div').filter({ hasText: question });
+    await expect(answer('¿Cuánto necesitas?')).toContainText('300 €');
+    await expect(answer('¿Durante cuánto tiempo?')).toContainText('100 días');
+    await expect(answer('¿Para qué es?')).toContainText('Sin responder');
+    await expect(answer('Apellidos')).toContainText(applicant.lastName);
+    await expect(answer('Correo')).toContainText(applicant.email);
+    await answer('Ingresos de un mes').getByRole('link', { name: 'Cambiar Ingresos de un mes' }).click();
+    await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toBeFocused();
+    await spanishQuestions.monthlyIncome.put(formOf(page), '1.650');
+    await press(page, 'Continuar');
+    await expect(heading(page, 'Revisa y envía')).toBeFocused();
+    await expect(answer('Ingresos de un mes')).toContainText('1.650 €');
+    await expect(formOf(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await sendForm(page, applicant);
+    await untilSent(page);
+    expect(await applicationOf(applicant)).toMatchObject({ amount: 300 });
   });
 
   test('the loan summary follows the sliders', async ({ page }) => {

@@ -49,7 +49,7 @@ const expectStoredVersion = (page: Page, version: string) =>
 
 test('the version stays for the session of the browser tab, without a cookie', async ({ page, context }) => {
   await page.goto(urlOf('es-ES', '/reg/?ver=2'));
-  await expect(formOf(page).getByRole('heading', { name: 'Paso 1 de 2: ¿Cómo te avisamos' })).toBeVisible();
+  await expect(formOf(page).getByRole('heading', { name: 'Paso 1 de 3: ¿Cómo te avisamos' })).toBeVisible();
   await expectStoredVersion(page, '2');
   await page.goto(urlOf('es-ES', '/'));
   await page.goto(urlOf('es-ES', '/reg/?amount=500'));

@@ -2,32 +2,25 @@ import {
   formatDate,
   formatMoney,
   formatPercent,
-  type Language,
   type Locale,
-  type MoneyFormat,
   type PercentSign,
   returnDate,
 } from '@prestafaro/countries';
-import { type CeilingRates, isLent, loanCeiling, type OfferLimits, termsOfAmount, toCents } from '@prestafaro/lending';
+import { type CeilingRates, loanCeiling, toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
-import { countedTerm, type TermForms } from '@/shell/loan/counted-term';
+import { countedTerm } from '@/shell/loan/counted-term';
+import { type LentSite, otherTerms } from '@/shell/loan/other-terms';
 
 /** The facts besides the loan that its texts depend on: plain data, so that the server can pass it to the browser. */
-export interface LoanSite {
+export interface LoanSite extends LentSite {
   rates: CeilingRates;
-  money: MoneyFormat;
   locale: Locale;
-  language: Language;
   /** Time zone of the country: the repayment date is a day there. */
   timeZone: string;
   percentSign: PercentSign;
-  termForms: TermForms;
   periodUntil: string;
   /** Of a loan in instalments. */
   instalments: string;
-  /** The amounts and terms of the offers, and what to say of an amount that none of them lends for the chosen term. */
-  lent: readonly OfferLimits[];
-  terms: string;
 }
 
 export interface SimulatedLoan {
@@ -81,15 +74,4 @@ export function loanTexts({ amount, days }: SimulatedLoan, site: LoanSite, now: 
     dueDate: due && formatDate(due, locale, 'medium'),
     daysValue: due && fill(site.periodUntil, { days: countedTerm(days, site), date: formatDate(due, locale, 'long') }),
   };
-}
-
-function otherTerms({ amount, days }: SimulatedLoan, site: LoanSite): string | null {
-  const terms = isLent({ amount, days }, site.lent) ? null : termsOfAmount(amount, site.lent);
-  if (!terms) return null;
-  const { money } = site;
-  return fill(site.terms, {
-    amount: formatMoney(toCents(amount), money, { decimals: 'unless-whole' }),
-    min: countedTerm(terms.minDays, site),
-    max: countedTerm(terms.maxDays, site),
-  });
 }

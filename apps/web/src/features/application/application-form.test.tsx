@@ -73,7 +73,7 @@ describe('the form', () => {
     const html = draw();
     expect(html).not.toContain('name="account"');
     expect(html).not.toContain('name="document"');
-    expect(html).toMatch(/Paso 4 de 4:/);
+    expect(html).toMatch(/Paso 4 de 5:/);
   });
 
   it('has no box ticked beforehand, and tells required boxes from optional ones (R22)', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction, useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useActionState, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { sendApplicationForm, submitApplication } from '@/features/application/actions';
 import { checkTyped, isTooYoung } from '@/features/application/check-typed';
 import { fieldNames } from '@/features/application/field-names';
@@ -13,6 +13,7 @@ import { isAnswered, keptNames, loanOf } from '@/features/application/form-value
 import { type FormView, questionId, type StepView } from '@/features/application/form-view';
 import { HiddenFields } from '@/features/application/hidden-fields';
 import { LoanSummary } from '@/features/application/loan-summary';
+import { ReviewIsland } from '@/features/application/review-island';
 import { RestoredNotice, SavedNote } from '@/features/application/saved-note';
 import { StepActions } from '@/features/application/step-actions';
 import { useCountryRules } from '@/features/application/use-country-rules';
@@ -35,7 +36,7 @@ export interface ApplicationFormProps {
 /**
  * The application form. Without scripts it is one long form that is posted, and the page is rendered with the answer. With
  * scripts the browser checks each step by the rules of the server, which gets the answers once, when they are sent. They are
- * saved on the device, and the server's answer is shown without a new page. The browser's own messages are off, because ours stay beside their fields.
+ * saved on the device, and the server's answer is shown without a new page. The last step shows them again, each with a way to change it. The browser's own messages are off, because ours stay beside their fields.
  */
 export function ApplicationForm({ view, information, initial = unanswered }: ApplicationFormProps) {
   const { id, messages } = view;
@@ -49,9 +50,16 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
   const form = useRef<HTMLFormElement>(null);
   const loadRules = useCountryRules(view.check.country);
   const isChecking = useRef(false);
+  /** The visitor changes an answer of the last step, and continues to that step. */
+  const isReturning = useRef(false);
+  const [given, setGiven] = useState<FormData>();
   const answer = received ?? posted;
   const { steps } = view;
   const last = steps.length - 1;
+  // A step with the boxes alone shows the answers of the others. Without scripts they stand above it.
+  const hasReview = steps[last]?.questions.length === 0;
+  // The steps of the list: the last one is what comes after sending.
+  const stepNames = [...steps.map((step) => step.shortName), messages.steps.sent];
   const loanStep = steps.findIndex(({ questions }) => questions.some(({ name }) => name === 'amount'));
   const walk = useSteps(stepOfAnswer(answer, steps), id);
   const [loan, setLoan] = useState(() => loanOf(answer.values, view));
@@ -74,6 +82,10 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
       walk.resume(Math.min(step, open));
     },
   });
+
+  useEffect(() => {
+    if (hasReview && walk.step === last && form.current) setGiven(new FormData(form.current));
+  }, [hasReview, walk.step, last]);
 
   const show = (given: FormAnswer) => {
     receive(given);
@@ -130,7 +142,10 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     // Enter presses the first button of the form, so the open step decides what to do.
     const step = steps[walk.step];
     if (step && !isSending && walk.step < last) {
-      if (await check(data, [step])) walk.forward();
+      if (!(await check(data, [step]))) return;
+      if (isReturning.current) walk.jump(last, stepTitleId(id, last));
+      else walk.forward();
+      isReturning.current = false;
       return;
     }
     if (await check(data, steps)) send(data);
@@ -177,14 +192,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
       >
         {steps.length > 1 && (
           <div className={styles.stepper}>
-            <Stepper
-              label={messages.steps.label}
-              steps={stepperSteps(
-                steps.map((step) => step.shortName),
-                walk.step,
-                messages,
-              )}
-            />
+            <Stepper label={messages.steps.label} steps={stepperSteps(stepNames, walk.step, messages)} />
           </div>
         )}
         <FormNotice
@@ -209,9 +217,24 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
             view={view}
             step={step}
             place={place}
-            total={steps.length}
+            total={steps.length > 1 ? stepNames.length : 1}
             isCurrent={place === walk.step}
             answer={answer}
+            review={
+              hasReview &&
+              place === last &&
+              given && (
+                <ReviewIsland
+                  view={view}
+                  given={given}
+                  loan={loan}
+                  onChange={(step, target) => {
+                    isReturning.current = true;
+                    walk.jump(step, target);
+                  }}
+                />
+              )
+            }
           >
             {step.hasConsents && information}
             <StepActions

@@ -123,7 +123,7 @@ describe('the steps of the short forms', () => {
     expect(await titles(null)).toEqual([
       ['loan', 'Importe'],
       ['contact', 'Tus datos'],
-      ['consents', 'Revisar y enviar'],
+      ['consents', 'Revisar'],
     ]);
     expect(await titles(2)).toEqual([
       ['contact', 'Contacto'],

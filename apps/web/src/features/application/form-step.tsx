@@ -18,12 +18,14 @@ export interface FormStepProps {
   total: number;
   isCurrent: boolean;
   answer: FormAnswer;
+  /** The answers to check, before the boxes. */
+  review?: ReactNode;
   /** The actions of the step: continue, go back, send. */
   children: ReactNode;
 }
 
 /** One step of the form. Without scripts all steps stand one below the other; with scripts only the current one is visible. */
-export function FormStep({ view, step, place, total, isCurrent, answer, children }: FormStepProps) {
+export function FormStep({ view, step, place, total, isCurrent, answer, review, children }: FormStepProps) {
   const { messages } = view;
   const titleId = stepTitleId(view.id, place);
   return (
@@ -47,6 +49,7 @@ export function FormStep({ view, step, place, total, isCurrent, answer, children
           error={answer.errors.find(({ field }) => field === question.name)?.message}
         />
       ))}
+      {review}
       {step.hasConsents && <ConsentBoxes view={view} answer={answer} />}
       {step.why}
       {children}

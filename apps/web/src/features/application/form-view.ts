@@ -1,13 +1,13 @@
 import type { AnswerContext, AnswerControl, AnswerName, AnswerProblemCode, StepName } from '@prestafaro/application';
-import type { Language, Locale, MoneyFormat, PercentSign } from '@prestafaro/countries';
+import type { Locale, PercentSign } from '@prestafaro/countries';
 import type { CeilingRates } from '@prestafaro/lending';
 import type { FormConsent } from '@prestafaro/types/consent-purpose';
 import type { CountryCode } from '@prestafaro/types/country';
 import type { ReactNode } from 'react';
 import type { DrawnArm } from '@/features/application/drawn-arms';
 import type { AnyPlural, Messages } from '@/messages/message-shape';
-import type { TermForms } from '@/shell/loan/counted-term';
 import type { LoanSlider } from '@/shell/loan/loan-sliders';
+import type { LentSite } from '@/shell/loan/other-terms';
 
 /** The messages of the problems of an answer, by code, with the site's limits. */
 export type FaultMessages = Readonly<Partial<Record<AnswerProblemCode, string>>>;
@@ -56,7 +56,7 @@ export interface ConsentView {
 }
 
 /** The data of the loan summary beside the form. */
-export interface LoanView {
+export interface LoanView extends LentSite {
   readonly requested: { readonly amount: number; readonly days: number };
   /** The address asks for this loan, so it replaces the loan that the device has saved. */
   readonly isRequested: boolean;
@@ -65,10 +65,7 @@ export interface LoanView {
   readonly rates: CeilingRates;
   readonly percentSign: PercentSign;
   readonly messages: Messages['loanSummary'];
-  readonly termForms: TermForms;
-  readonly money: MoneyFormat;
   readonly locale: Locale;
-  readonly language: Language;
   readonly timeZone: string;
   /** The time of rendering, in milliseconds. */
   readonly now: number;
@@ -104,7 +101,10 @@ export interface FormView {
 type Section = Messages['application'];
 
 export type FormMessages = Pick<Section, 'dateParts' | 'choose' | 'submit' | 'sending' | 'honeypot' | 'saved'> & {
-  readonly steps: Pick<Section['steps'], 'label' | 'position' | 'spoken' | 'next' | 'back'>;
+  readonly steps: Pick<
+    Section['steps'],
+    'label' | 'position' | 'spoken' | 'next' | 'back' | 'change' | 'unanswered' | 'sent'
+  >;
   readonly consents: Pick<Section['consents'], 'legend' | 'hint'>;
   readonly sendAgain: string;
   readonly lost: Section['notices']['lost'];

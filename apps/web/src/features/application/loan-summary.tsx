@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoanView } from '@/features/application/form-view';
 import { fill } from '@/messages/fill';
 import { countedTerm } from '@/shell/loan/counted-term';
+import { otherTerms } from '@/shell/loan/other-terms';
 import { Card } from '@/ui/card/card';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 import { Figure } from '@/ui/figure/figure';
@@ -52,6 +53,7 @@ export function LoanSummary({ id, loan, chosen: { amount, days }, children }: Lo
     <Card as="section" className={styles.summary} aria-labelledby={id}>
       <h2 id={id}>{messages.chosen}</h2>
       {isRequested && loan.note && <Text size="note">{loan.note}</Text>}
+      <p aria-live="polite">{otherTerms({ amount, days }, loan)}</p>
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (
           <div key={label}>

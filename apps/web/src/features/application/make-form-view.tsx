@@ -149,6 +149,8 @@ function loanView({ requested, loans, now }: FormRequest, view: SiteView): LoanV
     isRequested: requested.choice !== 'none',
     note: requested.choice === 'adjusted' ? adjustedText(requested, view) : undefined,
     rates: ratesOf(loans),
+    lent: loans.lent,
+    terms: messages.simulator.terms,
     percentSign: site.percentSign,
     messages: messages.loanSummary,
     termForms: { days: messages.units.days, months: messages.units.months },
@@ -162,7 +164,7 @@ function loanView({ requested, loans, now }: FormRequest, view: SiteView): LoanV
 
 function formMessages({ messages: { application, challenge } }: SiteView): FormMessages {
   const { dateParts, choose, submit, sending, honeypot, saved, steps, consents } = application;
-  const { label, position, spoken, next, back } = steps;
+  const { label, position, spoken, next, back, change, unanswered, sent } = steps;
   return {
     dateParts,
     choose,
@@ -170,7 +172,7 @@ function formMessages({ messages: { application, challenge } }: SiteView): FormM
     sending,
     honeypot,
     saved,
-    steps: { label, position, spoken, next, back },
+    steps: { label, position, spoken, next, back, change, unanswered, sent },
     consents: { legend: consents.legend, hint: consents.hint },
     sendAgain: challenge.again,
     lost: application.notices.lost,

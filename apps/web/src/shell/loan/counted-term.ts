@@ -9,7 +9,8 @@ export interface TermForms {
   readonly months: AnyPlural;
 }
 
-interface TermSite {
+/** What the browser needs to write a term. */
+export interface TermSite {
   readonly language: Language;
   readonly termForms: TermForms;
   readonly money: MoneyFormat;

@@ -37,6 +37,9 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     spoken: 'Step {current} of {total}:',
     next: 'Continue',
     back: 'Back',
+    change: 'Change',
+    unanswered: 'Not answered',
+    sent: 'Sent',
     whyTitle: 'Why we ask for this',
     loan: {
       name: 'Amount',
@@ -51,13 +54,13 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
       why: 'Lenders check your age and need a way to answer you. We do not publish this information or sell it.',
     },
     income: {
-      name: 'Income',
+      name: 'Situation',
       title: 'What income do you have?',
       lead: 'A rough figure is enough. We do not ask for payslips or for your banking passwords.',
       why: 'Lenders must check whether you can repay what you ask for. With these answers we leave out those that would not lend to you, without asking any credit bureau.',
     },
     consents: {
-      name: 'Check and send',
+      name: 'Check',
       title: 'Check and send',
       lead: 'The boxes are not ticked: tick only what you want. The first two are needed to send the application.',
     },

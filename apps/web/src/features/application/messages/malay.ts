@@ -36,6 +36,9 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     spoken: 'Langkah {current} daripada {total}:',
     next: 'Teruskan',
     back: 'Kembali',
+    change: 'Tukar',
+    unanswered: 'Tidak dijawab',
+    sent: 'Dihantar',
     whyTitle: 'Mengapa kami bertanya',
     loan: {
       name: 'Jumlah',
@@ -50,13 +53,13 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
       why: 'Pemberi pinjaman menyemak umur dan memerlukan cara untuk menjawab anda. Kami tidak menerbitkan atau menjual maklumat ini.',
     },
     income: {
-      name: 'Pendapatan',
+      name: 'Keadaan',
       title: 'Berapakah pendapatan anda?',
       lead: 'Anggaran sudah memadai. Kami tidak meminta slip gaji atau kata laluan bank.',
       why: 'Pemberi pinjaman perlu menilai sama ada anda mampu membayar balik. Dengan jawapan ini kami mengetepikan yang tidak akan meluluskan, tanpa menyemak CCRIS atau CTOS.',
     },
     consents: {
-      name: 'Semak dan hantar',
+      name: 'Semak',
       title: 'Semak dan hantar',
       lead: 'Kotak belum ditanda: tandakan yang anda mahu sahaja. Dua yang pertama diperlukan untuk menghantar permohonan.',
     },

@@ -51,13 +51,13 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
       why: 'Las financieras revisan la edad y necesitan un contacto para responderte. No publicamos estos datos ni los vendemos.',
     },
     income: {
-      name: 'Ingresos',
+      name: 'Situación',
       title: '¿Qué ingresos tienes?',
       lead: 'Una cifra aproximada basta. No pedimos recibos de nómina ni claves de tu banco.',
       why: 'Antes de prestarte, la financiera debe revisar si puedes pagar. Con estas respuestas descartamos las que no te lo darían, sin consultar el Buró de Crédito.',
     },
     consents: {
-      name: 'Revisar y enviar',
+      name: 'Revisar',
       title: 'Revisa y envía',
       lead: 'Las casillas están sin marcar: marca solo lo que quieras. Las dos primeras hacen falta para mandar la solicitud.',
     },

@@ -41,6 +41,9 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     spoken: 'Krok {current} z {total}:',
     next: 'Dalej',
     back: 'Wstecz',
+    change: 'Zmień',
+    unanswered: 'Bez odpowiedzi',
+    sent: 'Wysłano',
     whyTitle: 'Dlaczego o to pytamy',
     loan: {
       name: 'Kwota',
@@ -55,13 +58,13 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       why: 'Pożyczkodawcy sprawdzają wiek i potrzebują danych kontaktowych, żeby odpowiedzieć. Nie publikujemy tych danych i ich nie sprzedajemy.',
     },
     income: {
-      name: 'Dochód',
+      name: 'Sytuacja',
       title: 'Jaki masz dochód?',
       lead: 'Wystarczy przybliżona kwota. Nie prosimy o zaświadczenia ani o hasła do banku.',
       why: 'Pożyczkodawcy muszą ocenić, czy możesz spłacić pożyczkę, o którą wnioskujesz. Dzięki tym odpowiedziom pomijamy tych, którzy by jej nie udzielili, bez sprawdzania Cię w BIK i BIG.',
     },
     consents: {
-      name: 'Sprawdź i wyślij',
+      name: 'Sprawdzenie',
       title: 'Sprawdź i wyślij',
       lead: 'Pola są niezaznaczone: zaznacz tylko to, co chcesz. Dwa pierwsze są potrzebne, aby wysłać wniosek.',
     },

@@ -73,6 +73,12 @@ export interface ApplicationMessages<Plural> {
     readonly spoken: string;
     readonly next: string;
     readonly back: string;
+    /** Beside each answer of the last step. */
+    readonly change: string;
+    /** An answer that may be left out was left out. */
+    readonly unanswered: string;
+    /** The last step of the list, after the form is sent: one word. */
+    readonly sent: string;
     readonly whyTitle: string;
   };
   /** Why a lender needs the parts that are asked at the pick of its offer (R21). */

@@ -40,6 +40,9 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     spoken: 'Paso {current} de {total}:',
     next: 'Continuar',
     back: 'Atrás',
+    change: 'Cambiar',
+    unanswered: 'Sin responder',
+    sent: 'Enviada',
     whyTitle: 'Por qué pedimos estos datos',
     loan: {
       name: 'Importe',
@@ -54,13 +57,13 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
       why: 'Las entidades comprueban la edad y necesitan un contacto para responderte. No publicamos estos datos ni los vendemos.',
     },
     income: {
-      name: 'Ingresos',
+      name: 'Situación',
       title: '¿Qué ingresos tienes?',
       lead: 'Una cifra aproximada basta. No pedimos nóminas ni claves de tu banco.',
       why: 'Las entidades están obligadas a comprobar si puedes devolver lo que pides. Con estas respuestas descartamos las que no te lo concederían, sin consultar ningún fichero.',
     },
     consents: {
-      name: 'Revisar y enviar',
+      name: 'Revisar',
       title: 'Revisa y envía',
       lead: 'Las casillas están sin marcar: marca solo lo que quieras. Las dos primeras hacen falta para enviar la solicitud.',
     },

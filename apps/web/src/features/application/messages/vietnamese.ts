@@ -36,6 +36,9 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     spoken: 'Bước {current} / {total}:',
     next: 'Tiếp tục',
     back: 'Quay lại',
+    change: 'Sửa',
+    unanswered: 'Chưa trả lời',
+    sent: 'Đã gửi',
     whyTitle: 'Vì sao chúng tôi hỏi điều này',
     loan: {
       name: 'Số tiền',
@@ -50,13 +53,13 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       why: 'Bên cho vay kiểm tra tuổi và cần cách liên hệ để trả lời bạn. Chúng tôi không công bố và không bán những thông tin này.',
     },
     income: {
-      name: 'Thu nhập',
+      name: 'Hoàn cảnh',
       title: 'Thu nhập của bạn là bao nhiêu?',
       lead: 'Con số gần đúng là đủ. Chúng tôi không hỏi bảng lương hay mật khẩu ngân hàng.',
       why: 'Bên cho vay cần xem bạn có trả được khoản vay không. Nhờ các câu trả lời này, chúng tôi không cần tra cứu CIC mà vẫn loại được những bên sẽ không cho bạn vay.',
     },
     consents: {
-      name: 'Xem lại và gửi',
+      name: 'Xem lại',
       title: 'Xem lại và gửi',
       lead: 'Các ô đều để trống: chỉ đánh dấu ô bạn muốn. Cần đánh dấu hai ô đầu để gửi hồ sơ.',
     },
