@@ -73,12 +73,12 @@ test.describe('the simulator of the home page', () => {
     await expect(days).toHaveAttribute('aria-valuetext', /^91 días/);
     await days.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(days).toHaveAttribute('aria-valuetext', /^92 días.* de \w+ de 20\d\d/);
+    await expect(days).toHaveAttribute('aria-valuetext', /^92\sdías.* de \w+ de 20\d\d/);
     // As when the code of the slider is loaded after that of the simulator: the value is the same.
     await days.dispatchEvent('input');
-    await expect(days).toHaveAttribute('aria-valuetext', /^92 días.* de \w+ de 20\d\d/);
+    await expect(days).toHaveAttribute('aria-valuetext', /^92\sdías.* de \w+ de 20\d\d/);
     await page.keyboard.press('ArrowLeft');
-    await expect(days).toHaveAttribute('aria-valuetext', /^91 días.* de \w+ de 20\d\d/);
+    await expect(days).toHaveAttribute('aria-valuetext', /^91\sdías.* de \w+ de 20\d\d/);
   });
 
   test('uses an amount that was typed before the scripts loaded', async ({ page }) => {

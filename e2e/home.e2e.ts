@@ -72,8 +72,39 @@ test.describe('the simulator of the home page', () => {
   });
 });
 
+test.describe('what can be paid each month', () => {
+  test('finds the largest loan within it, and opens the list of offers in instalments with it', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    await page.getByRole('radio', { name: 'Cuánto puedes pagar al mes' }).check();
+    const form = page.getByRole('form', { name: 'Cuánto puedes pagar al mes' });
+    await form.getByLabel('Cuota en €').fill('110');
+    await expect(form).toContainText('600 €');
+    await expect(form).toContainText('6 × 109,28 €, la última de 109,24 €');
+    await form.getByRole('button', { name: 'Ver ofertas para 600 €' }).click();
+    await expect(page).toHaveURL(/\/offers\/\?payment=110&months=6/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/para 600\s€ a 6\smeses/);
+    await expect(page.getByRole('checkbox', { name: /^En cuotas/ })).toBeChecked();
+  });
+
+  test('is not asked on a site whose offers have no instalments', async ({ page }) => {
+    await page.goto(urlOf('uk-UA', '/'));
+    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(2);
+    await expect(page.locator('input[name="payment"]')).toHaveCount(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what can be paid each month opens the list with the loan that it pays for', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    await page.getByRole('radio', { name: 'Cuánto puedes pagar al mes' }).check();
+    const form = page.getByRole('form', { name: 'Cuánto puedes pagar al mes' });
+    await form.getByLabel('Cuota en €').fill('440');
+    await form.getByLabel('Plazo en meses').fill('36');
+    await form.getByRole('button', { name: /^Ver ofertas/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/para 10\s000\s€ a 36\smeses/);
+  });
 
   test('the simulator is a form that submits amount and term to the application', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));

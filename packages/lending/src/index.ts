@@ -1,3 +1,4 @@
+export { type AffordableLoan, affordableLoan, type MonthlyPayment } from './affordable-loan.ts';
 export { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.ts';
 export {
   type AllowedChange,
@@ -26,6 +27,7 @@ export { type LoanFigures, loanDifference } from './loan-difference.ts';
 export { type LoanFigureValue, loanFigure } from './loan-figure/loan-figure.ts';
 export { type LoanFigure, type LoanTerm, loanFigurePattern, parseLoanFigure } from './loan-figure/parse-loan-figure.ts';
 export {
+  instalmentMonths,
   isLent,
   type LoanRange,
   lentAreas,

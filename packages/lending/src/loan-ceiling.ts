@@ -48,7 +48,7 @@ export interface AskedLoan {
 export function loanCeiling({ principalCents, days, decimals }: AskedLoan, rates: CeilingRates): LoanCeiling {
   const { nominalRatePercent, daysMax, singlePaymentDaysMax } = rates;
   if (days > Math.max(daysMax, singlePaymentDaysMax)) {
-    return instalmentCeiling(principalCents, monthsIn(days), decimals, instalmentRateOf(rates));
+    return instalmentCeiling({ principalCents, months: monthsIn(days), decimals }, rates);
   }
   const nominal = days > daysMax ? nominalRateOfDays(instalmentRateOf(rates), days) : nominalRatePercent;
   const cost = simulateCeiling({ principalCents, nominalRatePercent: nominal, days, decimals });
@@ -64,12 +64,15 @@ function nominalRateOfDays(monthlyInterestPercent: number, days: number): number
   return floorRate((growth / years) * 100);
 }
 
-function instalmentCeiling(
-  principalCents: number,
-  months: number,
-  decimals: PaymentDecimals,
-  yearlyRatePercent: number,
+/**
+ * The most that a loan in monthly instalments may cost, whatever its term.
+ * @throws {RangeError} for a negative or invalid number.
+ */
+export function instalmentCeiling(
+  { principalCents, months, decimals }: { principalCents: number; months: number; decimals: PaymentDecimals },
+  rates: CeilingRates,
 ): LoanCeiling {
+  const yearlyRatePercent = instalmentRateOf(rates);
   const payments = amortise({ principalCents, yearlyRatePercent, months, decimals }, 'down').map(
     ({ paymentCents }) => paymentCents,
   );

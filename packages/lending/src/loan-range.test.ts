@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLent, lentAreas, loanRange, type OfferLimits, singlePaymentDaysMax, termsOfAmount } from './loan-range.ts';
+import {
+  instalmentMonths,
+  isLent,
+  lentAreas,
+  loanRange,
+  type OfferLimits,
+  singlePaymentDaysMax,
+  termsOfAmount,
+} from './loan-range.ts';
 
 const microLoans = { amountMin: 100, amountMax: 1000, daysMin: 91, daysMax: 120 };
 const small: OfferLimits = { minAmount: 50, maxAmount: 300, minDays: 91, maxDays: 120 };
@@ -60,4 +68,14 @@ test('lentAreas: lend exactly the loans of all offers', () => {
 
 test('lentAreas: leave out an offer within another one, and the second of two equal ones', () => {
   expect(lentAreas([small, { ...small, maxAmount: 200 }, small, large])).toEqual([small, large]);
+});
+
+test('instalmentMonths: are the whole months within the terms of the offers with instalments', () => {
+  const cost = { nominalRatePercent: 20, openingFeePercent: 0, openingFee: 0, monthlyFee: 0 };
+  const none = { firstLoanFreeUpTo: null, firstLoanFreeDays: null };
+  const parts = { minDays: 92, maxDays: 1095, cost: { repayment: 'instalments' as const, ...cost, ...none } };
+  const single = { ...parts, minDays: 61, cost: { ...parts.cost, repayment: 'single_payment' as const } };
+  expect(instalmentMonths([parts, single])).toEqual({ min: 4, max: 36 });
+  expect(instalmentMonths([{ ...parts, minDays: 91, maxDays: 120 }])).toEqual({ min: 3, max: 3 });
+  expect(instalmentMonths([single, { ...parts, maxDays: null }])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { daysOfMonths, monthsIn } from './months.ts';
 import type { OfferTerms } from './offer-cost/offer-terms.ts';
 
 /** The loans that a visitor can ask for: whole units of the currency, and days. The bounds are included. */
@@ -60,6 +61,20 @@ export function isLent({ amount, days }: { amount: number; days: number }, offer
     ({ minAmount, maxAmount, minDays, maxDays }) =>
       holds(amount, minAmount, maxAmount) && holds(days, minDays, maxDays),
   );
+}
+
+/** The terms in whole months of the offers with instalments; null without such an offer that states its terms. */
+export function instalmentMonths(
+  offers: readonly Pick<OfferTerms, 'minDays' | 'maxDays' | 'cost'>[],
+): { readonly min: number; readonly max: number } | null {
+  const terms = offers.flatMap(({ minDays, maxDays, cost }) =>
+    cost?.repayment !== 'instalments' || minDays === null || maxDays === null ? [] : [[minDays, maxDays] as const],
+  );
+  if (terms.length === 0) return null;
+  const [from, to] = [Math.min(...terms.map(([min]) => min)), Math.max(...terms.map(([, max]) => max))];
+  const min = daysOfMonths(monthsIn(from)) < from ? monthsIn(from) + 1 : monthsIn(from);
+  const max = daysOfMonths(monthsIn(to)) > to ? monthsIn(to) - 1 : monthsIn(to);
+  return min <= max ? { min, max } : null;
 }
 
 /** The longest term that an offer ends with one payment; `microDaysMax` without such an offer. */

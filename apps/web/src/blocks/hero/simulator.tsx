@@ -1,6 +1,7 @@
 import { countryOf } from '@prestafaro/countries';
 import { DueDate, DueLabel, LiveLoan, LoanBar, LoanText, OtherTerms } from '@/blocks/hero/live-loan';
 import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
+import { PaymentForm } from '@/blocks/hero/payment-form';
 import styles from '@/blocks/hero/simulator.module.css';
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
 import { AmountSlider, TermSlider } from '@/blocks/hero/simulator-sliders';
@@ -11,6 +12,7 @@ import { applicationPath } from '@/shell/application/application-link';
 import { termText } from '@/shell/loan/amounts';
 import { ratesOf } from '@/shell/loan/loan-ceiling';
 import type { SiteLoans } from '@/shell/loan/loan-range';
+import { paymentRange } from '@/shell/loan/monthly-payment';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
@@ -19,6 +21,7 @@ import { Figure } from '@/ui/figure/figure';
 import { Icon } from '@/ui/icon/icon';
 import { LighthouseTower } from '@/ui/lighthouse/lighthouse-tower';
 import { LitPanel } from '@/ui/lit-panel/lit-panel';
+import { Segments } from '@/ui/segments/segments';
 import { Text } from '@/ui/text/text';
 
 export interface SimulatorProps {
@@ -27,19 +30,44 @@ export interface SimulatorProps {
   view: SiteView;
 }
 
+/** The two ways to ask: by amount and term, and by what can be paid each month where offers have instalments. */
+export function Simulator(props: SimulatorProps) {
+  const range = paymentRange(props.loans);
+  const { entries } = props.view.messages.simulator;
+  return (
+    <div className={classNames('day', styles.simulator)}>
+      {range && (
+        <Segments
+          name="loan-entry"
+          legend={entries.legend}
+          isLegendHidden
+          className={styles.entries}
+          defaultValue="amount"
+          options={[
+            { value: 'amount', label: entries.byAmount },
+            { value: 'payment', label: entries.byPayment },
+          ]}
+        />
+      )}
+      <AmountForm {...props} />
+      {range && <PaymentForm {...props} range={range} />}
+    </div>
+  );
+}
+
 /**
  * Asks for amount and term, and shows the highest total. It is a plain GET form: without JavaScript it shows the result
  * of the default loan, and "in N days" instead of a date that depends on the visitor's clock. The next page calculates
  * the rest.
  */
-export function Simulator({ block, loans, view }: SimulatorProps) {
+function AmountForm({ block, loans, view }: SimulatorProps) {
   const { site, messages } = view;
   const { amountDefault: amount, daysDefault: days } = loans;
   const loanSite = loanSiteOf(loans, view);
   return (
     <form
       data-form="simulator"
-      className={classNames('day', styles.simulator)}
+      className={styles.byAmount}
       action={applicationPath(site)}
       aria-label={messages.simulator.formLabel}
     >

@@ -69,6 +69,18 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     terms: 'For {amount} there are periods from {min} to {max}.',
     periodUntil: '{days}, until {date}',
     inDays: 'in {days}',
+    entries: {
+      legend: 'What you know',
+      byAmount: 'How much you need',
+      byPayment: 'What you can pay a month',
+      payment: 'How much can you pay a month?',
+      paymentInput: 'Instalment in {currency}',
+      months: 'For how many months?',
+      monthsInput: 'Period in months',
+      found: 'You can borrow, at the highest rate',
+      see: 'See offers for {amount}',
+      tooLittle: 'That is not enough even for {amount}: choose more months.',
+    },
   },
   numbers: {
     missing: 'Enter a number, from {min} to {max}',

@@ -68,6 +68,18 @@ export const kazakh: ShellMessages<PluralForms<'kk'>> = {
     terms: '{amount} үшін мерзім: {min} – {max}.',
     periodUntil: '{days}, {date} күніне дейін',
     inDays: '{days} өткен соң',
+    entries: {
+      legend: 'Сізге не белгілі',
+      byAmount: 'Қанша керек',
+      byPayment: 'Айына қанша төлей аласыз',
+      payment: 'Айына қанша төлей аласыз?',
+      paymentInput: 'Айлық төлем, {currency}',
+      months: 'Неше айға?',
+      monthsInput: 'Мерзім, аймен',
+      found: 'Ең жоғары мөлшерлемемен ала аласыз',
+      see: '{amount} бойынша ұсыныстарды көру',
+      tooLittle: 'Бұл төлем {amount} алуға да жетпейді: мерзімді ұзартыңыз.',
+    },
   },
   numbers: {
     missing: 'Сан жазыңыз: ең азы {min}, ең көбі {max}',

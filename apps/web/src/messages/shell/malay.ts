@@ -69,6 +69,18 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     terms: 'Untuk {amount}, tempoh yang ada ialah {min} hingga {max}.',
     periodUntil: '{days}, hingga {date}',
     inDays: 'dalam {days}',
+    entries: {
+      legend: 'Apa yang anda tahu',
+      byAmount: 'Berapa yang anda perlukan',
+      byPayment: 'Berapa mampu dibayar sebulan',
+      payment: 'Berapa anda mampu bayar sebulan?',
+      paymentInput: 'Ansuran dalam {currency}',
+      months: 'Untuk berapa bulan?',
+      monthsInput: 'Tempoh dalam bulan',
+      found: 'Anda boleh meminjam, pada kadar tertinggi',
+      see: 'Lihat tawaran untuk {amount}',
+      tooLittle: 'Jumlah itu tidak cukup walaupun untuk {amount}: panjangkan tempoh.',
+    },
   },
   numbers: {
     missing: 'Masukkan nombor, dari {min} hingga {max}',

@@ -14,6 +14,11 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     formLabel: 'Calcula cuánto pagarías',
     amountField: 'Monto',
     amountInput: 'Monto en {currency}',
+    entries: {
+      ...spanish.simulator.entries,
+      paymentInput: 'Pago en {currency}',
+      tooLittle: 'Con ese pago no alcanza ni para {amount}: alarga el plazo.',
+    },
   },
   numbers: {
     ...spanish.numbers,

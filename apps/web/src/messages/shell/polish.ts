@@ -69,6 +69,18 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     terms: 'Dla kwoty {amount} dostępne okresy to {min} – {max}.',
     periodUntil: '{days}, do {date}',
     inDays: 'po upływie: {days}',
+    entries: {
+      legend: 'Co wiesz',
+      byAmount: 'Ile potrzebujesz',
+      byPayment: 'Ile możesz płacić co miesiąc',
+      payment: 'Ile możesz płacić co miesiąc?',
+      paymentInput: 'Rata w {currency}',
+      months: 'Na ile miesięcy?',
+      monthsInput: 'Okres w miesiącach',
+      found: 'Możesz pożyczyć, przy najwyższej stawce',
+      see: 'Zobacz oferty na {amount}',
+      tooLittle: 'Taka rata nie wystarczy nawet na {amount}: wydłuż okres.',
+    },
   },
   numbers: {
     missing: 'Wpisz liczbę: najmniej {min}, najwięcej {max}',

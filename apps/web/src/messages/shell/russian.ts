@@ -69,6 +69,18 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     terms: 'Для суммы {amount} доступны сроки: {min} – {max}.',
     periodUntil: '{days}, до {date}',
     inDays: 'через {days}',
+    entries: {
+      legend: 'Что вы знаете',
+      byAmount: 'Сколько нужно',
+      byPayment: 'Сколько можете платить в месяц',
+      payment: 'Сколько вы можете платить в месяц?',
+      paymentInput: 'Платёж, {currency}',
+      months: 'На сколько месяцев?',
+      monthsInput: 'Срок в месяцах',
+      found: 'Можно взять по самой высокой ставке',
+      see: 'Смотреть предложения на {amount}',
+      tooLittle: 'Такого платежа не хватит даже на {amount}: увеличьте срок.',
+    },
   },
   numbers: {
     missing: 'Укажите число: минимум {min}, максимум {max}',

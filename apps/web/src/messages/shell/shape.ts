@@ -88,6 +88,23 @@ export interface ShellMessages<Plural> {
     readonly periodUntil: string;
     /** Instead of a date without JavaScript: `{days}` (decisions, "Numbers that look wrong"). */
     readonly inDays: string;
+    /** The two ways to ask: by the amount, and by what can be paid each month. */
+    readonly entries: {
+      readonly legend: string;
+      readonly byAmount: string;
+      readonly byPayment: string;
+      readonly payment: string;
+      /** `{currency}` */
+      readonly paymentInput: string;
+      readonly months: string;
+      readonly monthsInput: string;
+      /** Above the amount that the payment finds. */
+      readonly found: string;
+      /** `{amount}` */
+      readonly see: string;
+      /** No amount has such small instalments: `{amount}` is the smallest one. */
+      readonly tooLittle: string;
+    };
   };
   /** How each problem of a typed number is corrected: an amount, days, months or a rate, from `{min}` to `{max}`. */
   readonly numbers: Readonly<Record<NumberProblem, string>>;

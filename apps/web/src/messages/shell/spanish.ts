@@ -69,6 +69,18 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     terms: 'Para {amount} hay plazos de {min} a {max}.',
     periodUntil: '{days}, hasta el {date}',
     inDays: 'en {days}',
+    entries: {
+      legend: 'Qué sabes',
+      byAmount: 'Cuánto necesitas',
+      byPayment: 'Cuánto puedes pagar al mes',
+      payment: '¿Cuánto puedes pagar al mes?',
+      paymentInput: 'Cuota en {currency}',
+      months: '¿Durante cuántos meses?',
+      monthsInput: 'Plazo en meses',
+      found: 'Puedes pedir, con la tasa más alta',
+      see: 'Ver ofertas para {amount}',
+      tooLittle: 'Con esa cuota no alcanza ni para {amount}: alarga el plazo.',
+    },
   },
   numbers: {
     missing: 'Escribe una cifra, de {min} a {max}',

@@ -69,6 +69,18 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     terms: 'Для суми {amount} доступні строки: {min} – {max}.',
     periodUntil: '{days}, до {date}',
     inDays: 'через {days}',
+    entries: {
+      legend: 'Що ви знаєте',
+      byAmount: 'Скільки потрібно',
+      byPayment: 'Скільки можете платити на місяць',
+      payment: 'Скільки ви можете платити на місяць?',
+      paymentInput: 'Платіж, {currency}',
+      months: 'На скільки місяців?',
+      monthsInput: 'Строк у місяцях',
+      found: 'Можна взяти за найвищою ставкою',
+      see: 'Переглянути пропозиції на {amount}',
+      tooLittle: 'Такого платежу не вистачить навіть на {amount}: збільште строк.',
+    },
   },
   numbers: {
     missing: 'Вкажіть число: щонайменше {min}, щонайбільше {max}',

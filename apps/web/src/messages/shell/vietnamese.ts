@@ -69,6 +69,18 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     terms: 'Với {amount}, có thời hạn từ {min} đến {max}.',
     periodUntil: '{days}, đến {date}',
     inDays: 'sau {days}',
+    entries: {
+      legend: 'Bạn biết điều gì',
+      byAmount: 'Cần bao nhiêu',
+      byPayment: 'Trả được bao nhiêu mỗi tháng',
+      payment: 'Bạn trả được bao nhiêu mỗi tháng?',
+      paymentInput: 'Số tiền trả mỗi tháng, tính bằng {currency}',
+      months: 'Trong bao nhiêu tháng?',
+      monthsInput: 'Thời hạn, tính bằng tháng',
+      found: 'Bạn có thể vay, với lãi suất cao nhất',
+      see: 'Xem các khoản vay {amount}',
+      tooLittle: 'Số tiền đó không đủ cho cả {amount}: hãy chọn thời hạn dài hơn.',
+    },
   },
   numbers: {
     missing: 'Hãy nhập một số, từ {min} đến {max}',

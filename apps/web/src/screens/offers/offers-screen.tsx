@@ -7,11 +7,12 @@ import { isAnswered } from '@/features/offers/answers/answers-query';
 import { withRetired } from '@/features/offers/comparison/with-retired';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
-import { type Query, readSearch } from '@/features/offers/search/offer-search';
+import { type Query, readSearch, searchFields } from '@/features/offers/search/offer-search';
 import { loadPage } from '@/features/page/load-page';
 import { ComparisonPage } from '@/screens/offers/comparison-page';
 import { OffersPage } from '@/screens/offers/offers-page';
 import { loadSiteLoans } from '@/shell/loan/loan-range';
+import { readPayment } from '@/shell/loan/monthly-payment';
 import { loadMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
 
@@ -37,7 +38,11 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   const offers = listed.state === 'loaded' ? listed.offers : [];
   // An application has answered the questions already.
   const questions = loaded.personal.state === 'anonymous' ? visitorQuestions(offers, view.site) : undefined;
-  const search = readSearch({ ...requestedLoanOf(loaded.personal), ...query }, range, view, questions);
+  const payable = readPayment(query, range, view);
+  const search = {
+    ...readSearch({ ...requestedLoanOf(loaded.personal), ...query, ...queryOf(payable) }, range, view, questions),
+    ...(payable?.isAdjusted && { isAdjusted: true }),
+  };
   const personal = isAnswered(search.answers) ? answeredList(search.answers, offers, view.site) : loaded.personal;
   const whole = await withRetired(loaded.answer, locale, search.chosen);
   const blocks = usableBlocks(page.blocks, page.slug);
@@ -59,6 +64,12 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
       <PlainBlocks id={`${list}-blocks`} blocks={blocks} anchors={anchors} view={view} />
     </Page>
   );
+}
+
+/** What can be paid each month names a loan, which only instalments keep. */
+function queryOf(payable: ReturnType<typeof readPayment>): Query {
+  if (!payable) return {};
+  return { amount: String(payable.amount), days: String(payable.days), [searchFields.instalments]: '1' };
 }
 
 /** An applicant sees the loan of the application, unless the query has another. */

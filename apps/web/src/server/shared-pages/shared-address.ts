@@ -82,6 +82,7 @@ export const sharedQueries = {
     max: roundNumber,
     sort: oneOf('total', 'apr', 'name'),
     offer: notShared,
+    payment: notShared,
     all: tick,
   },
   page: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },

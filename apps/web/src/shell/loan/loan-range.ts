@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
-import { lentAreas, loanRange, type OfferLimits, singlePaymentDaysMax } from '@prestafaro/lending';
+import { instalmentMonths, lentAreas, loanRange, type OfferLimits, singlePaymentDaysMax } from '@prestafaro/lending';
 import { cache } from 'react';
 import { readOfferFeed } from '@/cms/offer-feeds';
 import { feedReport } from '@/shell/offer-feed/feed-report';
@@ -14,6 +14,8 @@ export interface SiteLoans extends Simulator {
   readonly microDaysMax: number;
   /** The longest term that an offer ends with one payment. */
   readonly singlePaymentDaysMax: number;
+  /** The terms of offers with instalments, in months; null if there are none. */
+  readonly instalmentMonths: { readonly min: number; readonly max: number } | null;
   /** The amounts and terms of the offers. */
   readonly lent: readonly OfferLimits[];
 }
@@ -27,6 +29,7 @@ export function siteLoans(simulator: Simulator, offers: readonly Offer[]): SiteL
     ...loanRange(simulator, offers),
     microDaysMax: simulator.daysMax,
     singlePaymentDaysMax: singlePaymentDaysMax(simulator.daysMax, offers),
+    instalmentMonths: instalmentMonths(offers),
     lent: lentAreas(offers),
   };
 }

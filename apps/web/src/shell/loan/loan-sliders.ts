@@ -88,6 +88,25 @@ export function termSlider(view: SiteView, range: TermRange): LoanSlider {
   };
 }
 
+/** The slider of a term in months alone. */
+export function monthsSlider(
+  view: SiteView,
+  { min, max, usual }: { readonly min: number; readonly max: number; readonly usual: number },
+): LoanSlider {
+  const { messages, money, site } = view;
+  const write = (months: number) =>
+    fillCount(site.language, months, messages.units.months, formatNumber(months, money));
+  return {
+    numberLabel: messages.simulator.entries.monthsInput,
+    min,
+    max,
+    defaultValue: usual,
+    ...separatorsOf(money),
+    problems: numberProblems(view, { min, max }, write),
+    ...countedUnit('months', { min, max }, view),
+  };
+}
+
 const tickAt = (values: readonly number[], labelOf: (value: number) => string) =>
   values.map((value) => ({ value, label: labelOf(value) }));
 

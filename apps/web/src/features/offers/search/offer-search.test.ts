@@ -4,6 +4,7 @@ import { offerSorts, type Query, readSearch, searchFields, searchQuery } from '@
 import { sharedAddress, sharedQueries } from '@/server/shared-pages/shared-address';
 import { termUnitField } from '@/shell/application/application-link';
 import { siteLoans } from '@/shell/loan/loan-range';
+import { paymentFields } from '@/shell/loan/monthly-payment';
 import { sampleView } from '@/shell/sample-view';
 
 const loans = siteLoans(sampleView.settings.simulator, []);
@@ -87,7 +88,7 @@ describe('readSearch', () => {
 });
 
 it('a shared list of offers is stored by every field and every order of the search form', () => {
-  const fields = [...Object.values(searchFields), termUnitField];
+  const fields = [...Object.values(searchFields), termUnitField, paymentFields.payment];
   expect(Object.keys(sharedQueries.offers).sort()).toEqual(fields.sort());
   for (const sort of offerSorts) {
     const address = sharedAddress('offers', '/offers/', `?sort=${sort}`);
