@@ -1,9 +1,9 @@
 import { publicPath } from '@prestafaro/addresses';
 import { LivePayment, PaymentBar, PaymentText } from '@/blocks/hero/live-payment';
 import { type PaymentSite, paymentTexts } from '@/blocks/hero/payment-texts';
-import type { SimulatorProps } from '@/blocks/hero/simulator';
 import styles from '@/blocks/hero/simulator.module.css';
 import { paymentIds as ids } from '@/blocks/hero/simulator-ids';
+import type { SimulatorProps } from '@/blocks/hero/simulator-props';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { ratesOf } from '@/shell/loan/loan-ceiling';

@@ -4,8 +4,8 @@ import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
 import { PaymentForm } from '@/blocks/hero/payment-form';
 import styles from '@/blocks/hero/simulator.module.css';
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
+import type { SimulatorProps } from '@/blocks/hero/simulator-props';
 import { AmountSlider, TermSlider } from '@/blocks/hero/simulator-sliders';
-import type { HeroBlockFragment } from '@/cms/generated/graphql';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { applicationPath } from '@/shell/application/application-link';
@@ -23,12 +23,6 @@ import { LighthouseTower } from '@/ui/lighthouse/lighthouse-tower';
 import { LitPanel } from '@/ui/lit-panel/lit-panel';
 import { Segments } from '@/ui/segments/segments';
 import { Text } from '@/ui/text/text';
-
-export interface SimulatorProps {
-  block: HeroBlockFragment;
-  loans: SiteLoans;
-  view: SiteView;
-}
 
 /** The two ways to ask: by amount and term, and by what can be paid each month where offers have instalments. */
 export function Simulator(props: SimulatorProps) {
