@@ -77,7 +77,10 @@ test.describe('the steps', () => {
     await fillStepByStep(page, applicant);
     const steps = page.getByRole('list', { name: 'Pasos de la solicitud' }).getByRole('listitem');
     await expect(steps).toHaveText(['Importe', 'Situación', 'Contacto', '4 de 5 · Revisar', 'Enviada']);
-    const answer = (question: string) => formOf(page).locator('dl > div').filter({ hasText: question });
+    const answers = formOf(page)
+      .locator('dl > div')
+      .filter({ has: page.getByRole('link', { name: /^Cambiar/ }) });
+    const answer = (question: string) => answers.filter({ hasText: question });
     await expect(answer('¿Cuánto necesitas?')).toContainText('300 €');
     await expect(answer('¿Durante cuánto tiempo?')).toContainText('100 días');
     await expect(answer('¿Para qué es?')).toContainText('Sin responder');

@@ -83,7 +83,7 @@ test.describe('what can be paid each month', () => {
     await form.getByRole('button', { name: 'Ver ofertas para 600 €' }).click();
     await expect(page).toHaveURL(/\/offers\/\?payment=110&months=6/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/para 600\s€ a 6\smeses/);
-    await expect(page.getByRole('checkbox', { name: /^En cuotas/ })).toBeChecked();
+    await expect(page.locator('input[name="parts"]')).toBeChecked();
   });
 
   test('is not asked on a site whose offers have no instalments', async ({ page }) => {

@@ -7,6 +7,9 @@ import { CostBar } from '@/ui/cost-bar/cost-bar';
 import { useFormValues } from '@/ui/server-html/use-form-values';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
+// One client component for both forms of the hero.
+export { LivePayment, PaymentBar, PaymentText } from '@/blocks/hero/live-payment';
+
 interface ShownLoan {
   amount: number;
   texts: LoanTexts;

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { ChosenPayment, PaymentSite, PaymentTexts, paymentTexts } from '@/blocks/hero/payment-texts';
 import { paymentIds as ids } from '@/blocks/hero/simulator-ids';
@@ -18,7 +16,7 @@ export interface LivePaymentProps {
   children: ReactNode;
 }
 
-/** Follows the sliders of the payment. The code that calculates is loaded when one of them differs from its value on the server. */
+/** Part of the client component of the hero ({@link LiveLoan}): follows the sliders of the payment. The code that calculates is loaded when one of them differs from its value on the server. */
 export function LivePayment({ rendered, texts, site, children }: LivePaymentProps) {
   const [payment, months] = useFormValues([ids.payment, ids.months], [rendered.payment, rendered.months]).map(Number);
   const [calculate, setCalculate] = useState<typeof paymentTexts>();

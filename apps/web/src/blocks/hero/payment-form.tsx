@@ -1,5 +1,5 @@
 import { publicPath } from '@prestafaro/addresses';
-import { LivePayment, PaymentBar, PaymentText } from '@/blocks/hero/live-payment';
+import { LivePayment, PaymentBar, PaymentText } from '@/blocks/hero/live-loan';
 import { type PaymentSite, paymentTexts } from '@/blocks/hero/payment-texts';
 import styles from '@/blocks/hero/simulator.module.css';
 import { paymentIds as ids } from '@/blocks/hero/simulator-ids';
