@@ -3,7 +3,7 @@ import type { FormAnswer } from '@/features/application/form-answer';
 import { questionsOf } from '@/features/application/form-steps';
 import type { FormView, QuestionView } from '@/features/application/form-view';
 import { termUnitField } from '@/shell/application/application-link';
-import { readInUnit } from '@/ui/range-slider/range-number';
+import { readInUnit } from '@/ui/range-slider/slider-scale';
 
 /** The fields that the device may save: those of questions that are not secret. */
 export function keptNames(steps: FormView['steps']): readonly string[] {

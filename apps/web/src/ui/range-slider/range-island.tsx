@@ -1,35 +1,63 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { FieldError } from '../field/field-error';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 import type { RangeSyncProps } from './range-sync';
+import { setSliderEvent } from './set-slider';
+
+/** The code of a slider, with that of scales if the slider has one. */
+interface Code {
+  readonly RangeSync: ComponentType<RangeSyncProps>;
+  readonly scaled: RangeSyncProps['scaled'];
+}
 
 /**
- * Loads the code that keeps the parts of a slider at one value, after hydration. It has a file of its own, because the scripts of a
- * route are sent with all of its pages, and many have no slider. Until it is loaded, no change reaches the listeners of a form, which
- * would read a number that is not checked yet. If it cannot be loaded, the form works as without scripts.
+ * Loads the code that keeps the parts of a slider at one value, once the slider is in view or changes. It has a file of its own, because the
+ * scripts of a route are sent with all of its pages, and many have no slider. Until it is loaded, no change reaches the listeners of a form,
+ * which would read a number that is not checked yet. If it cannot be loaded, the form works as without scripts.
  */
 export function RangeIsland(props: RangeSyncProps) {
   const { id } = props;
-  /** Undefined while it is loading, null if it cannot be loaded. One state, because changes must be let through when it connects. */
-  const [Sync, setSync] = useState<ComponentType<RangeSyncProps> | null>();
-  useEffect(() => {
-    import('./range-sync').then(
-      ({ RangeSync }) => setSync(() => RangeSync),
-      () => setSync(null),
-    );
-  }, []);
-  const isLoading = Sync === undefined;
-  const holdChanges = useCallback(
+  const hasScale = props.scale !== undefined;
+  /** Undefined until it is loaded, null if it cannot be loaded. One state, because changes must be let through when it connects. */
+  const [code, setCode] = useState<Code | null>();
+  const isLoading = code === undefined;
+  const waitForUse = useCallback(
     ({ find, signal }: ServerHtml) => {
-      if (!isLoading) return;
-      const hold = (event: Event) => event.stopPropagation();
-      for (const field of [find(id), find(`${id}-number`)]) field?.addEventListener('change', hold, { signal });
+      const [slider, number] = [find(id, HTMLInputElement), find(`${id}-number`, HTMLInputElement)];
+      if (!isLoading || !slider || !number) return;
+      const load = () => {
+        Promise.all([import('./range-sync'), hasScale ? import('./slider-scale') : undefined]).then(
+          ([{ RangeSync }, scaled]) => setCode({ RangeSync, scaled }),
+          () => setCode(null),
+        );
+      };
+      const hold = (event: Event) => {
+        event.stopPropagation();
+        load();
+      };
+      for (const field of [slider, number]) {
+        field.addEventListener('change', hold, { signal });
+        field.addEventListener('input', load, { signal });
+      }
+      const take = (event: Event) => {
+        // The number tells the code, which moves the slider.
+        if (event instanceof CustomEvent) number.value = String(event.detail);
+        load();
+      };
+      slider.addEventListener(setSliderEvent, take, { signal });
+      const watcher = new IntersectionObserver((seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) load();
+      });
+      watcher.observe(number);
+      signal.addEventListener('abort', () => watcher.disconnect());
+      // Changed before hydration, or restored by the browser.
+      if (number.value !== number.defaultValue || slider.value !== slider.defaultValue) load();
     },
-    [id, isLoading],
+    [id, isLoading, hasScale],
   );
-  useServerHtml(holdChanges);
-  if (Sync) return <Sync {...props} />;
+  useServerHtml(waitForUse);
+  if (code) return <code.RangeSync {...props} scaled={code.scaled} />;
   return props.error ? <FieldError id={`${props.id}-error`}>{props.error}</FieldError> : null;
 }

@@ -1,5 +1,4 @@
-import { type NumberReading, type NumberRules, readNumber } from '@prestafaro/countries';
-import { boundsInSecond, inShownUnit, type SecondUnit } from './slider-scale';
+import { type NumberRules, readNumber } from '@prestafaro/countries';
 
 /** The format of a number beside a slider. */
 export interface NumberStyle {
@@ -31,21 +30,6 @@ export function readSlider(text: string, { min, max, units, decimals = 0, decima
   return readNumber(text, { min, max, units, hasDecimals: decimals > 0, decimalSeparator: separator });
 }
 
-/**
- * Reads it in the unit that was chosen for it.
- * @param unit of the options of the second unit; any other text is the first unit
- * @returns the value in the first unit
- */
-export function readInUnit(
-  text: string,
-  unit: string | undefined,
-  { secondUnit, ...rules }: SliderRules & { secondUnit?: SecondUnit | undefined },
-): NumberReading {
-  if (!secondUnit || unit !== secondUnit.options[1].value) return readSlider(text, rules);
-  const reading = readSlider(text, { ...rules, ...boundsInSecond(rules, secondUnit.factor) });
-  return reading.ok ? { ok: true, value: Math.round(reading.value * secondUnit.factor) } : reading;
-}
-
 /** Whether a slider stops at a value: it is a number of whole steps above the minimum. */
 export function isWholeStep(value: number, { min, step }: { min: number; step: number }): boolean {
   const steps = (value - min) / step;
@@ -56,16 +40,6 @@ export function isWholeStep(value: number, { min, step }: { min: number; step: n
 /** The position of `value` between the bounds, 0 to 1. */
 export function shareOfRange(value: number, { min, max }: { min: number; max: number }): number {
   return max === min ? 0 : Math.round(((value - min) / (max - min)) * 10_000) / 10_000;
-}
-
-/** The value for screen readers, in the unit in which it is shown. */
-export function spokenValue(
-  value: number,
-  { valueText, secondUnit, ...style }: NumberStyle & { valueText: string; secondUnit?: SecondUnit | undefined },
-): string {
-  const { isSecond, number } = inShownUnit(value, secondUnit);
-  if (isSecond && secondUnit) return `${writeNumber(number, style)} ${secondUnit.options[1].label}`;
-  return fillValueText(valueText, value, style);
 }
 
 /** Puts the written number into `template`: `{value} euros` → "1 000 euros". */

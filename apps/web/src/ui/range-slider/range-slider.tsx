@@ -3,17 +3,17 @@ import { classNames } from '../class-names';
 import { customProperties } from '../custom-properties';
 import fieldStyles from '../field/field.module.css';
 import { RangeIsland } from './range-island';
-import {
-  groupDigits,
-  isWholeStep,
-  type NumberStyle,
-  readInUnit,
-  shareOfRange,
-  spokenValue,
-  writeNumber,
-} from './range-number';
+import { groupDigits, isWholeStep, type NumberStyle, shareOfRange, writeNumber } from './range-number';
 import styles from './range-slider.module.css';
-import { inShownUnit, positionOf, type ScalePart, type SecondUnit, stopsOf } from './slider-scale';
+import {
+  inShownUnit,
+  positionOf,
+  readInUnit,
+  type ScalePart,
+  type SecondUnit,
+  spokenValue,
+  stopsOf,
+} from './slider-scale';
 
 export interface RangeTick {
   value: number;

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { FieldError } from '../field/field-error';
 import { mayBeRestored } from '../server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
-import { type NumberStyle, readInUnit, shareOfRange, spokenValue, writeNumber } from './range-number';
+import { fillValueText, type NumberStyle, readSlider, shareOfRange, writeNumber } from './range-number';
 import { setSliderEvent } from './set-slider';
-import { inShownUnit, positionOf, type ScalePart, type SecondUnit, stopAt, stopsOf } from './slider-scale';
+import type { ScalePart, SecondUnit } from './slider-scale';
 
 export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | 'max' | 'units'> {
   id: string;
@@ -14,6 +14,8 @@ export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | '
   step: number;
   scale?: readonly ScalePart[];
   secondUnit?: SecondUnit;
+  /** The code of scales and second units, which few sliders need. */
+  scaled?: typeof import('./slider-scale') | undefined;
   problems: Readonly<Record<NumberProblem, string>>;
   /** The message that the server rendered. */
   error?: string | undefined;
@@ -26,7 +28,7 @@ export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | '
  */
 export function RangeSync(props: RangeSyncProps) {
   const { id, name, valueText, min, max, step, units, problems, error, hintId } = props;
-  const { groupSeparator, decimals, decimalSeparator, scale, secondUnit } = props;
+  const { groupSeparator, decimals, decimalSeparator, scale, secondUnit, scaled } = props;
   /** The message for the number in the field; empty if it is accepted; undefined while it is that of the server. */
   const [found, setFound] = useState<string>();
 
@@ -37,9 +39,12 @@ export function RangeSync(props: RangeSyncProps) {
       if (!slider || !number) return;
       const unit = find(`${id}-unit`, HTMLSelectElement);
       const style = { groupSeparator, decimals, decimalSeparator };
-      const stops = scale && stopsOf(scale);
+      const stops = scale && scaled?.stopsOf(scale);
       const read = () => {
-        const reading = readInUnit(number.value, unit?.value, { min, max, units, secondUnit, ...style });
+        const rules = { min, max, units, ...style };
+        const reading = scaled
+          ? scaled.readInUnit(number.value, unit?.value, { ...rules, secondUnit })
+          : readSlider(number.value, rules);
         // The browser sends no form with a refused number, unless the form has messages of its own (`noValidate`).
         number.setCustomValidity(reading.ok ? '' : problems[reading.problem]);
         return reading;
@@ -51,12 +56,15 @@ export function RangeSync(props: RangeSyncProps) {
       const showValue = () => {
         const way = stops ? { min: 0, max: stops.length - 1 } : { min, max };
         slider.parentElement?.style.setProperty('--p', String(shareOfRange(Number(slider.value), way)));
-        slider.setAttribute('aria-valuetext', spokenValue(valueNow(), { ...style, valueText, secondUnit }));
+        const text = scaled
+          ? scaled.spokenValue(valueNow(), { ...style, valueText, secondUnit })
+          : fillValueText(valueText, valueNow(), style);
+        slider.setAttribute('aria-valuetext', text);
       };
       const showNumber = (value: number) => {
-        const shown = inShownUnit(value, secondUnit);
-        number.value = writeNumber(shown.number, style);
-        if (unit && secondUnit) unit.value = secondUnit.options[shown.isSecond ? 1 : 0].value;
+        const shown = scaled?.inShownUnit(value, secondUnit);
+        number.value = writeNumber(shown?.number ?? value, style);
+        if (unit && secondUnit) unit.value = secondUnit.options[shown?.isSecond ? 1 : 0].value;
         number.setCustomValidity('');
         setFound('');
       };
@@ -67,7 +75,7 @@ export function RangeSync(props: RangeSyncProps) {
         isFollowing = true;
         // A typed number may lie between two steps.
         slider.step = 'any';
-        slider.value = String(stops ? positionOf(value, stops) : value);
+        slider.value = String(stops && scaled ? scaled.positionOf(value, stops) : value);
         keepValue(value);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         isFollowing = false;
@@ -75,7 +83,7 @@ export function RangeSync(props: RangeSyncProps) {
       slider.addEventListener(
         'input',
         () => {
-          if (!isFollowing && stops) keepValue(stopAt(Number(slider.value), stops));
+          if (!isFollowing && stops && scaled) keepValue(scaled.stopAt(Number(slider.value), stops));
           showValue();
           if (!isFollowing) showNumber(valueNow());
         },
@@ -170,6 +178,7 @@ export function RangeSync(props: RangeSyncProps) {
       step,
       scale,
       secondUnit,
+      scaled,
       units,
       problems,
       groupSeparator,

@@ -1,3 +1,6 @@
+import type { NumberReading } from '@prestafaro/countries';
+import { fillValueText, type NumberStyle, readSlider, type SliderRules, writeNumber } from './range-number';
+
 /** A stretch of a slider with equal steps. */
 export interface ScalePart {
   /** The first stop. In the second unit, if the part has a factor. */
@@ -57,4 +60,29 @@ export function inShownUnit(value: number, unit: Pick<SecondUnit, 'factor' | 'ab
   const second = unit ? Math.round(value / unit.factor) : 0;
   const isSecond = unit !== undefined && value > unit.above && Math.round(second * unit.factor) === value;
   return { isSecond, number: isSecond ? second : value };
+}
+
+/**
+ * Reads it in the unit that was chosen for it.
+ * @param unit of the options of the second unit; any other text is the first unit
+ * @returns the value in the first unit
+ */
+export function readInUnit(
+  text: string,
+  unit: string | undefined,
+  { secondUnit, ...rules }: SliderRules & { secondUnit?: SecondUnit | undefined },
+): NumberReading {
+  if (!secondUnit || unit !== secondUnit.options[1].value) return readSlider(text, rules);
+  const reading = readSlider(text, { ...rules, ...boundsInSecond(rules, secondUnit.factor) });
+  return reading.ok ? { ok: true, value: Math.round(reading.value * secondUnit.factor) } : reading;
+}
+
+/** The value for screen readers, in the unit in which it is shown. */
+export function spokenValue(
+  value: number,
+  { valueText, secondUnit, ...style }: NumberStyle & { valueText: string; secondUnit?: SecondUnit | undefined },
+): string {
+  const { isSecond, number } = inShownUnit(value, secondUnit);
+  if (isSecond && secondUnit) return `${writeNumber(number, style)} ${secondUnit.options[1].label}`;
+  return fillValueText(valueText, value, style);
 }
