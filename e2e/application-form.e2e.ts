@@ -95,7 +95,7 @@ test.describe('the steps', () => {
     await expect(formOf(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
     await sendForm(page, applicant);
     await untilSent(page);
-    expect(await applicationOf(applicant)).toMatchObject({ amount: 300 });
+    expect(await applicationOf(applicant)).toMatchObject({ answers: { amount: 300, monthlyIncome: 1650 } });
   });
 
   test('the loan summary follows the sliders', async ({ page }) => {

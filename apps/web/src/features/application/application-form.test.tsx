@@ -5,7 +5,8 @@ import { DataInformation } from '@/features/application/data-information';
 import type { DrawnArm } from '@/features/application/drawn-arms';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import type { FormPlace } from '@/features/application/form-place';
-import { makeFormView } from '@/features/application/make-form-view';
+import { loanFigures } from '@/features/application/loan-figures';
+import { loanFacts, makeFormView } from '@/features/application/make-form-view';
 import type { RequestedLoan } from '@/shell/loan/requested-loan';
 import { sampleLoans } from '@/shell/loan/sample-loans';
 import { sampleView } from '@/shell/sample-view';
@@ -127,7 +128,15 @@ describe('the loan beside it', () => {
   });
 
   it('is the loan that was sent, after a refusal', () => {
-    expect(draw(refused({ title: 'x', values: { amount: '1.000', days: '91' } }))).toMatch(/<dd>1.000.€<\/dd>/);
+    const facts = loanFacts({ loans: sampleLoans, now: new Date('2026-11-21T12:00:00Z') }, sampleView);
+    const figures = loanFigures({ amount: 1000, days: 91 }, facts);
+    const html = draw(refused({ title: 'x', values: { amount: '1.000', days: '91' }, figures }));
+    expect(html).toMatch(/<dd>1.000.€<\/dd>/);
+  });
+
+  it('is left out for a sent loan without figures, because those of another loan would be wrong', () => {
+    const html = draw(refused({ title: 'x', values: { amount: '1.000', days: '91' } }));
+    expect(html).not.toContain('Devuelves, como máximo');
   });
 });
 

@@ -17,6 +17,7 @@ import { ReviewIsland } from '@/features/application/review-island';
 import { RestoredNotice, SavedNote } from '@/features/application/saved-note';
 import { StepActions } from '@/features/application/step-actions';
 import { useCountryRules } from '@/features/application/use-country-rules';
+import { useLoanFigures } from '@/features/application/use-loan-figures';
 import { useSavedAnswers } from '@/features/application/use-saved-answers';
 import { stepTitleId, useSteps } from '@/features/application/use-steps';
 import { fill } from '@/messages/fill';
@@ -63,6 +64,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
   const loanStep = steps.findIndex(({ questions }) => questions.some(({ name }) => name === 'amount'));
   const walk = useSteps(stepOfAnswer(answer, steps), id);
   const [loan, setLoan] = useState(() => loanOf(answer.values, view));
+  const figures = useLoanFigures(loan, answer.figures, view.loan);
   const saved = useSavedAnswers({
     form,
     storageKey: view.storageKey,
@@ -249,19 +251,21 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
         ))}
         {!isRestored && <SavedNote state={saved.state} messages={messages} onForget={startAnew} />}
       </form>
-      <LoanSummary id={`${id}-chosen`} loan={view.loan} chosen={loan}>
-        {loanStep !== walk.step && (
-          <a
-            href={`#${stepTitleId(id, loanStep)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              walk.jump(loanStep, stepTitleId(id, loanStep));
-            }}
-          >
-            {view.loan.messages.change}
-          </a>
-        )}
-      </LoanSummary>
+      {figures && (
+        <LoanSummary id={`${id}-chosen`} loan={view.loan} figures={figures}>
+          {loanStep !== walk.step && (
+            <a
+              href={`#${stepTitleId(id, loanStep)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                walk.jump(loanStep, stepTitleId(id, loanStep));
+              }}
+            >
+              {view.loan.messages.change}
+            </a>
+          )}
+        </LoanSummary>
+      )}
     </div>
   );
 }

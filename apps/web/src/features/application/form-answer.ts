@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '@prestafaro/types/application';
+import type { LoanFigures } from '@/features/application/form-view';
 import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@/shell/visitor-form/form-answer';
 
 /** The server's answer to the application form, in addition to its answer to every form of a visitor. */
@@ -11,6 +12,8 @@ export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {
   readonly consents: readonly ConsentPurpose[];
   /** The idempotency key to send again with; empty while nothing was answered. */
   readonly key: string;
+  /** The figures of the loan of a form that was posted without scripts; undefined while the CMS is away. */
+  readonly figures?: LoanFigures;
   /** The visitor is too young, so no answer is saved, not even on the visitor's device (R29). */
   readonly isUnderAge: boolean;
 }

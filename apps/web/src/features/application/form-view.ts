@@ -55,13 +55,8 @@ export interface ConsentView {
   readonly whenUnticked: string | undefined;
 }
 
-/** The data of the loan summary beside the form. */
-export interface LoanView extends LentSite {
-  readonly requested: { readonly amount: number; readonly days: number };
-  /** The address asks for this loan, so it replaces the loan that the device has saved. */
-  readonly isRequested: boolean;
-  /** States that the loan in the address is refused and `requested` is shown instead, as long as it is. */
-  readonly note: string | undefined;
+/** What the figures of a loan are written with. */
+export interface LoanFacts extends LentSite {
   readonly rates: CeilingRates;
   readonly percentSign: PercentSign;
   readonly messages: Messages['loanSummary'];
@@ -69,6 +64,36 @@ export interface LoanView extends LentSite {
   readonly timeZone: string;
   /** The time of rendering, in milliseconds. */
   readonly now: number;
+}
+
+/** The most that a loan costs, as texts. */
+export interface LoanFigures {
+  /** The loan: units of the currency, and days. */
+  readonly amount: number;
+  readonly days: number;
+  readonly lent: string;
+  readonly term: string;
+  readonly apr: string;
+  /** The payments; null for one payment, on the due date. */
+  readonly instalments: string | null;
+  readonly due: { readonly iso: string; readonly text: string };
+  readonly total: string;
+  readonly cost: string;
+  /** In units of the currency, for the bar. */
+  readonly costAmount: number;
+  /** The terms of the amount, if no offer lends it for the chosen one. */
+  readonly otherTerms: string | null;
+}
+
+/** The data of the loan summary beside the form. */
+export interface LoanView extends LoanFacts {
+  readonly requested: { readonly amount: number; readonly days: number };
+  /** Those of the requested loan. */
+  readonly figures: LoanFigures;
+  /** The address asks for this loan, so it replaces the loan that the device has saved. */
+  readonly isRequested: boolean;
+  /** States that the loan in the address is refused and `requested` is shown instead, as long as it is. */
+  readonly note: string | undefined;
 }
 
 /** A form of a site as plain data, which the client component renders with or without scripts. */

@@ -8,7 +8,15 @@ import type { DrawnArm } from '@/features/application/drawn-arms';
 import { commonFaults, faultMessage, ownFaults } from '@/features/application/fault-messages';
 import { fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, limitsOf } from '@/features/application/form-place';
-import type { ConsentView, FormMessages, FormView, LoanView, StepView } from '@/features/application/form-view';
+import type {
+  ConsentView,
+  FormMessages,
+  FormView,
+  LoanFacts,
+  LoanView,
+  StepView,
+} from '@/features/application/form-view';
+import { loanFigures } from '@/features/application/loan-figures';
 import { questionView } from '@/features/application/question-view';
 import { stepMessages } from '@/features/application/step-messages';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
@@ -143,11 +151,21 @@ function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, 
 }
 
 function loanView({ requested, loans, now }: FormRequest, view: SiteView): LoanView {
+  const { amount, days, choice } = requested;
+  const facts = loanFacts({ loans, now }, view);
+  return {
+    ...facts,
+    requested: { amount, days },
+    figures: loanFigures({ amount, days }, facts),
+    isRequested: choice !== 'none',
+    note: choice === 'adjusted' ? adjustedText(requested, view) : undefined,
+  };
+}
+
+/** What the figures of a loan are written with. */
+export function loanFacts({ loans, now }: Pick<FormRequest, 'loans' | 'now'>, view: SiteView): LoanFacts {
   const { site, messages, money } = view;
   return {
-    requested: { amount: requested.amount, days: requested.days },
-    isRequested: requested.choice !== 'none',
-    note: requested.choice === 'adjusted' ? adjustedText(requested, view) : undefined,
     rates: ratesOf(loans),
     lent: loans.lent,
     terms: messages.simulator.terms,

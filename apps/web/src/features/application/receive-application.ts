@@ -11,6 +11,8 @@ import type { FaultContext } from '@/features/application/fault-messages';
 import { hasUnderAge, refusalOf } from '@/features/application/fault-messages';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { limitsOf } from '@/features/application/form-place';
+import { loanFigures } from '@/features/application/loan-figures';
+import { loanFacts } from '@/features/application/make-form-view';
 import { readSentForm, type SentForm, typedValues } from '@/features/application/sent-form';
 import { fill } from '@/messages/fill';
 import { log } from '@/server/log/log';
@@ -18,6 +20,7 @@ import { visitorAddress } from '@/server/requests/visitor-address';
 import { keepApplicationToken } from '@/shell/application/application-token';
 import { allowedTracking } from '@/shell/consent/allowed-tracking';
 import { loadSiteLoans } from '@/shell/loan/loan-range';
+import { readRequestedLoan } from '@/shell/loan/requested-loan';
 import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import type { SiteView } from '@/shell/site-view';
 import { isFilledHoneypot } from '@/shell/visitor-form/filled-honeypot';
@@ -41,12 +44,15 @@ export async function receiveApplication(
 ): Promise<ReceivedApplication> {
   const notices = view.messages.application.notices;
   const sent = readSentForm(form, view.site, view.messages);
-  const before = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
+  const loans = await loadSiteLoans(view);
+  const limits = limitsOf(loans);
+  const values = typedValues(form);
+  const figures = loanFigures(readRequestedLoan(values, loans, view), loanFacts({ loans, now }, view));
+  const before = { ...unanswered, attempt: attempts + 1, values, figures };
   const next = publicPath(view.site, '/process/');
 
   if (!sent) return unstored({ ...before, outcome: 'outdated', key: randomUUID(), ...notices.gone });
 
-  const limits = limitsOf(await loadSiteLoans(view));
   const { decimalSeparator } = view.money;
   const problems = problemsOf(sent, view, { today: todayIn(view.site.country, now), limits, decimalSeparator });
   const answer: SentApplication =

@@ -4,7 +4,6 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { FieldError } from '../field/field-error';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 import type { RangeSyncProps } from './range-sync';
-import { setSliderEvent } from './set-slider';
 
 /** The code of a slider, with that of scales if the slider has one. */
 interface Code {
@@ -41,12 +40,6 @@ export function RangeIsland(props: RangeSyncProps) {
         field.addEventListener('change', hold, { signal });
         field.addEventListener('input', load, { signal });
       }
-      const take = (event: Event) => {
-        // The number tells the code, which moves the slider.
-        if (event instanceof CustomEvent) number.value = String(event.detail);
-        load();
-      };
-      slider.addEventListener(setSliderEvent, take, { signal });
       const watcher = new IntersectionObserver((seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) load();
       });

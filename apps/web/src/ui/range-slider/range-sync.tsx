@@ -4,7 +4,6 @@ import { FieldError } from '../field/field-error';
 import { mayBeRestored } from '../server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 import { fillValueText, type NumberStyle, readSlider, shareOfRange, writeNumber } from './range-number';
-import { setSliderEvent } from './set-slider';
 import type { ScalePart, SecondUnit } from './slider-scale';
 
 export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | 'max' | 'units'> {
@@ -119,27 +118,13 @@ export function RangeSync(props: RangeSyncProps) {
         { signal },
       );
       number.addEventListener('change', takeNumber, { signal });
-      unit?.addEventListener(
-        'change',
-        () => {
-          // The same term in the other unit, as far as it has whole numbers. It stays in this unit while nothing is typed.
-          const isSecond = unit.value === secondUnit?.options[1].value;
-          number.value = writeNumber(isSecond ? Math.round(valueNow() / (secondUnit?.factor ?? 1)) : valueNow(), style);
+      if (unit && secondUnit) {
+        scaled?.followUnit({ unit, number, secondUnit, style, signal }, valueNow, () => {
           const reading = read();
           if (reading.ok) moveSlider(reading.value);
           setFound(reading.ok ? '' : problems[reading.problem]);
-        },
-        { signal },
-      );
-      slider.addEventListener(
-        setSliderEvent,
-        (event) => {
-          if (!(event instanceof CustomEvent)) return;
-          moveSlider(Number(event.detail));
-          showNumber(Number(event.detail));
-        },
-        { signal },
-      );
+        });
+      }
       slider.form?.addEventListener(
         'formdata',
         ({ formData }) => {

@@ -86,3 +86,25 @@ export function spokenValue(
   if (isSecond && secondUnit) return `${writeNumber(number, style)} ${secondUnit.options[1].label}`;
   return fillValueText(valueText, value, style);
 }
+
+interface UnitFields {
+  readonly unit: HTMLSelectElement;
+  readonly number: HTMLInputElement;
+  readonly secondUnit: SecondUnit;
+  readonly style: NumberStyle;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes the same value in the other unit, as far as it has whole numbers, once the visitor chooses that unit.
+ * @param onWritten reads the number again. It stays in this unit while nothing else is typed.
+ */
+export function followUnit(fields: UnitFields, valueNow: () => number, onWritten: () => void): void {
+  const { unit, number, secondUnit, style, signal } = fields;
+  const write = () => {
+    const isSecond = unit.value === secondUnit.options[1].value;
+    number.value = writeNumber(isSecond ? Math.round(valueNow() / secondUnit.factor) : valueNow(), style);
+    onWritten();
+  };
+  unit.addEventListener('change', write, { signal });
+}
