@@ -36,10 +36,7 @@ export function RangeIsland(props: RangeSyncProps) {
         event.stopPropagation();
         load();
       };
-      for (const field of [slider, number]) {
-        field.addEventListener('change', hold, { signal });
-        field.addEventListener('input', load, { signal });
-      }
+      for (const field of [slider, number]) field.addEventListener('change', hold, { signal });
       const watcher = new IntersectionObserver((seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) load();
       });

@@ -61,9 +61,7 @@ export function RangeSync(props: RangeSyncProps) {
         slider.setAttribute('aria-valuetext', text);
       };
       const showNumber = (value: number) => {
-        const shown = scaled?.inShownUnit(value, secondUnit);
-        number.value = writeNumber(shown?.number ?? value, style);
-        if (unit && secondUnit) unit.value = secondUnit.options[shown?.isSecond ? 1 : 0].value;
+        number.value = writeNumber(scaled?.chooseUnit(unit, value, secondUnit) ?? value, style);
         number.setCustomValidity('');
         setFound('');
       };
@@ -98,12 +96,17 @@ export function RangeSync(props: RangeSyncProps) {
       slider.addEventListener('pointerdown', takeSteps, { signal });
       slider.addEventListener('keydown', takeSteps, { signal });
 
-      const takeNumber = () => {
+      const takeText = () => {
         const reading = read();
-        if (!reading.ok) return setFound(problems[reading.problem]);
-        moveSlider(reading.value);
-        showNumber(reading.value);
+        setFound(reading.ok ? '' : problems[reading.problem]);
+        if (reading.ok) moveSlider(reading.value);
+        return reading;
       };
+      const takeNumber = () => {
+        const reading = takeText();
+        if (reading.ok) showNumber(reading.value);
+      };
+      if (unit && secondUnit) scaled?.followUnit({ unit, number, secondUnit, style, signal }, valueNow, takeText);
       number.addEventListener(
         'input',
         (event) => {
@@ -118,13 +121,6 @@ export function RangeSync(props: RangeSyncProps) {
         { signal },
       );
       number.addEventListener('change', takeNumber, { signal });
-      if (unit && secondUnit) {
-        scaled?.followUnit({ unit, number, secondUnit, style, signal }, valueNow, () => {
-          const reading = read();
-          if (reading.ok) moveSlider(reading.value);
-          setFound(reading.ok ? '' : problems[reading.problem]);
-        });
-      }
       slider.form?.addEventListener(
         'formdata',
         ({ formData }) => {

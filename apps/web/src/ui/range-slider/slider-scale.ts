@@ -87,6 +87,17 @@ export function spokenValue(
   return fillValueText(valueText, value, style);
 }
 
+/** Chooses the unit in which a value is shown. @returns the number in that unit */
+export function chooseUnit(
+  choice: HTMLSelectElement | undefined,
+  value: number,
+  secondUnit: SecondUnit | undefined,
+): number {
+  const { isSecond, number } = inShownUnit(value, secondUnit);
+  if (choice && secondUnit) choice.value = secondUnit.options[isSecond ? 1 : 0].value;
+  return number;
+}
+
 interface UnitFields {
   readonly unit: HTMLSelectElement;
   readonly number: HTMLInputElement;
