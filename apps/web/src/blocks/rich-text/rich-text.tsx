@@ -9,7 +9,15 @@ import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
 /** A text. With a heading it is a section of its own; without one it continues the block above. A short page folds it. */
-export function RichText({ block, view, anchors, isInProse, explained, folded, isPlain }: BlockProps<RichTextBlockFragment>) {
+export function RichText({
+  block,
+  view,
+  anchors,
+  isInProse,
+  explained,
+  folded,
+  isPlain,
+}: BlockProps<RichTextBlockFragment>) {
   const id = block.heading ? anchors[0] : undefined;
   const inside = block.heading ? anchors.slice(1) : anchors;
   const text = (
