@@ -52,7 +52,8 @@ test.describe('the simulator of the home page', () => {
     const form = page.locator('form').filter({ has: page.getByRole('slider') });
     await page.getByRole('slider').first().focus();
     await page.keyboard.press('ArrowRight');
-    const amount = (await page.getByRole('slider').first().getAttribute('data-value')) ?? '';
+    const amount = '310';
+    await expect(page.getByRole('slider').first()).toHaveAttribute('data-value', amount);
     await expect(form.getByRole('textbox').first()).toHaveValue(amount);
     await form.getByRole('button', { name: /Seguir con/ }).click();
     await expect(page).toHaveURL(new RegExp(`/application/\\?.*amount=${amount}`));
