@@ -1,8 +1,6 @@
-import { contentPath } from '@prestafaro/addresses';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import { Day } from '@/shell/dates/day';
 import type { SiteView } from '@/shell/site-view';
-import { AppLink } from '@/ui/link/link';
 import { Table } from '@/ui/table/table';
 
 /**
@@ -26,9 +24,7 @@ export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFact
         { key: 'checked', head: labels.checkedOn },
       ]}
       rows={lenders.map((lender) => [
-        <AppLink key="name" href={contentPath(site, { type: 'lender', slug: lender.slug })}>
-          {lender.name}
-        </AppLink>,
+        lender.name,
         lender.legalName ?? ask,
         [lender.licence?.register, lender.licence?.number].filter(Boolean).join(', ') || ask,
         lender.foundedIn ?? ask,

@@ -14,7 +14,7 @@ export function LegalFoot({ frame, links }: { frame: SiteFrame; links: readonly 
       {settings && <p>{settings.compliance.costLimits}</p>}
       {settings && <LegalProvider provider={settings.legalProvider} messages={messages.provider} />}
       <nav aria-label={messages.navigation.legal}>
-        <Row className={styles.links}>
+        <Row>
           {links.map(({ url, text }) => (
             <AppLink key={url} className={styles.link} href={url}>
               {text}
