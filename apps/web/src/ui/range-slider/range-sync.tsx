@@ -115,8 +115,7 @@ export function RangeSync(props: RangeSyncProps) {
           if (!reading.ok) return;
           // Listeners get the event of the slider instead.
           event.stopPropagation();
-          setFound('');
-          moveSlider(reading.value);
+          takeText();
         },
         { signal },
       );
@@ -126,7 +125,6 @@ export function RangeSync(props: RangeSyncProps) {
         ({ formData }) => {
           const reading = read();
           formData.set(name, reading.ok ? String(reading.value) : number.value);
-          if (reading.ok && unit) formData.delete(unit.name);
         },
         { signal },
       );
@@ -140,7 +138,7 @@ export function RangeSync(props: RangeSyncProps) {
       slider.form?.addEventListener('reset', () => setTimeout(onReset), { signal });
 
       // The visitor may have typed or moved before this code was loaded, or the browser restored a value after going back.
-      const isTyped = number.value !== number.defaultValue || unit?.selectedOptions[0]?.defaultSelected === false;
+      const isTyped = number.value !== number.defaultValue;
       if (isTyped && document.activeElement === number) number.dispatchEvent(new Event('input', { bubbles: true }));
       else if (isTyped) takeNumber();
       else if (slider.value !== slider.defaultValue) slider.dispatchEvent(new Event('input', { bubbles: true }));

@@ -118,4 +118,9 @@ export function followUnit(fields: UnitFields, valueNow: () => number, onWritten
     onWritten();
   };
   unit.addEventListener('change', write, { signal });
+  // The form sends an accepted number in the first unit.
+  const drop = ({ formData }: FormDataEvent) => {
+    if (number.validity.valid) formData.delete(unit.name);
+  };
+  unit.form?.addEventListener('formdata', drop, { signal });
 }
