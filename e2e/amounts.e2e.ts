@@ -187,13 +187,13 @@ test('the simulator is not sent with a refused amount, and is sent with one betw
   const field = page.locator('#loan-amount-number');
   await expect.poll(async () => (await retypeAmount(field, '300,50')).isInvalid).toBe(true);
   await expect(field).toHaveAccessibleDescription('Escríbelo sin decimales');
-  await page.getByRole('button', { name: /Seguir con/ }).click();
+  await page.getByRole('button', { name: /Ver ofertas para/ }).click();
   await expect(page).toHaveURL(urlOf('es-ES', '/'));
   await expect(field).toBeFocused();
   await field.fill('304');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/application\/\?amount=304&/);
-  await expect(page.locator('#application-amount-number')).toHaveValue('304');
+  await expect(page).toHaveURL(/\/offers\/\?amount=304&/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/para 304\s€/);
 });
 
 test('an arrow key moves the slider from an amount between two steps to a whole step', async ({ page }) => {

@@ -47,28 +47,32 @@ test.describe('the simulator of the home page', () => {
     await expect(page.getByRole('definition').filter({ hasText: /en \d+\sdías|20\d\d/ })).not.toBeInViewport();
   });
 
-  test('passes the chosen amount to the application', async ({ page }) => {
-    await page.goto(urlOf('es-ES', '/'));
-    const form = page.locator('form').filter({ has: page.getByRole('slider') });
-    await page.getByRole('slider').first().focus();
-    await page.keyboard.press('ArrowRight');
-    const amount = '310';
-    await expect(page.getByRole('slider').first()).toHaveAttribute('data-value', amount);
-    await expect(form.getByRole('textbox').first()).toHaveValue(amount);
-    await form.getByRole('button', { name: /Seguir con/ }).click();
-    await expect(page).toHaveURL(new RegExp(`/application/\\?.*amount=${amount}`));
-    await expect(page.getByRole('main')).toContainText(`${amount}`);
-  });
+  for (const [name, path] of [
+    ['Ver ofertas para', '/offers/'],
+    ['Pedir un préstamo', '/application/'],
+  ] as const)
+    test(`passes the chosen amount to ${path}`, async ({ page }) => {
+      await page.goto(urlOf('es-ES', '/'));
+      const form = page.locator('form').filter({ has: page.getByRole('slider') });
+      await page.getByRole('slider').first().focus();
+      await page.keyboard.press('ArrowRight');
+      const amount = '310';
+      await expect(page.getByRole('slider').first()).toHaveAttribute('data-value', amount);
+      await expect(form.getByRole('textbox').first()).toHaveValue(amount);
+      await form.getByRole('button', { name: new RegExp(name) }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?.*amount=${amount}`));
+      await expect(page.getByRole('main')).toContainText(`${amount}`);
+    });
 
   test('shows a typed amount between two steps of the slider again after the visitor goes back', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const form = page.locator('form').filter({ has: page.getByRole('slider') });
     const number = form.getByRole('textbox').first();
     await number.fill('455');
-    await form.getByRole('button', { name: /^Seguir con 455/ }).click();
-    await expect(page).toHaveURL(/\/application\/\?.*amount=455/);
+    await form.getByRole('button', { name: /^Ver ofertas para 455/ }).click();
+    await expect(page).toHaveURL(/\/offers\/\?.*amount=455/);
     await page.goBack();
-    await expect(form.getByRole('button', { name: /^Seguir con 455/ })).toBeVisible();
+    await expect(form.getByRole('button', { name: /^Ver ofertas para 455/ })).toBeVisible();
     await expect(number).toHaveValue('455');
   });
 });
@@ -107,14 +111,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/para 10\s000\s€ a 36\smeses/);
   });
 
-  test('the simulator is a form that submits amount and term to the application', async ({ page }) => {
+  test('the simulator is a form that submits amount and term to the list, or to the application', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const form = page.locator('form').filter({ has: page.locator('input[name="amount"]') });
     await expect(form).toHaveJSProperty('method', 'get');
     await expect(form).toContainText(/en \d+\sdías/);
-    await form.getByRole('button', { name: /Seguir con/ }).click();
+    await form.getByRole('button', { name: /Ver ofertas para/ }).click();
+    await expect(page).toHaveURL(/\/offers\/\?amount=\d+&days=\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ofertas para/);
+    await page.goBack();
+    await form.getByRole('button', { name: 'Pedir un préstamo' }).click();
     await expect(page).toHaveURL(/\/application\/\?amount=\d+&days=\d+/);
-    await expect(page.getByRole('main')).toContainText('€');
   });
 
   test('the menu opens and leads to an article', async ({ page }) => {

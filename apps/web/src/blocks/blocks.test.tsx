@@ -39,8 +39,9 @@ describe('a list of offers', () => {
 describe('the hero', () => {
   const html = renderToStaticMarkup(blockExamples.ComponentBlocksHero[0]?.node);
 
-  it('is a form that sends amount and days to the application page without JavaScript', () => {
-    expect(html).toContain('action="/application/"');
+  it('is a form that sends amount and days to the list of offers or to the application without JavaScript', () => {
+    expect(html).toContain('action="/offers/"');
+    expect(html).toContain('formAction="/application/"');
     expect(html).toContain('name="amount"');
     expect(html).toContain('name="days"');
     expect(html).not.toContain('method="post"');

@@ -1,3 +1,4 @@
+import { publicPath } from '@prestafaro/addresses';
 import { countryOf } from '@prestafaro/countries';
 import { DueDate, DueLabel, LiveLoan, LoanBar, LoanText, OtherTerms } from '@/blocks/hero/live-loan';
 import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
@@ -50,9 +51,9 @@ export function Simulator(props: SimulatorProps) {
 }
 
 /**
- * Asks for amount and term, and shows the highest total. It is a plain GET form: without JavaScript it shows the result
- * of the default loan, and "in N days" instead of a date that depends on the visitor's clock. The next page calculates
- * the rest.
+ * Asks for amount and term, and shows the highest total. It is a plain GET form to the list of offers, and its second button to the
+ * application: without JavaScript it shows the result of the default loan, and "in N days" instead of a date that depends on the
+ * visitor's clock. The next page calculates the rest.
  */
 function AmountForm({ block, loans, view }: SimulatorProps) {
   const { site, messages } = view;
@@ -62,7 +63,7 @@ function AmountForm({ block, loans, view }: SimulatorProps) {
     <form
       data-form="simulator"
       className={styles.byAmount}
-      action={applicationPath(site)}
+      action={publicPath(site, '/offers/')}
       aria-label={messages.simulator.formLabel}
     >
       <LiveLoan rendered={{ amount, days }} texts={loanTexts({ amount, days }, loanSite, null)} site={loanSite}>
@@ -120,6 +121,9 @@ function AmountForm({ block, loans, view }: SimulatorProps) {
             <FillPlaceholders message={block.buttonLabel} values={{ amount: <LoanText name="lent" /> }} />
           </span>
           <Icon name="arrow_right" />
+        </Button>
+        <Button type="submit" formAction={applicationPath(site)} look="secondary" isWide>
+          {messages.navigation.apply}
         </Button>
         <Text size="note" isQuiet className={styles.note}>
           {block.note}
