@@ -183,7 +183,7 @@ test.describe('an application that matches no offer', () => {
     );
     // The offers of a lender that asks for no income, and lends neither this little nor for so short.
     const other = page.getByRole('region', { name: 'Con otro importe o plazo sí encajan' });
-    await expect(other.getByRole('link', { name: 'Ver ofertas para 500 € a 183 días' })).toHaveAttribute(
+    await expect(other.getByRole('link', { name: 'Ver ofertas para 500 € a 6 meses' })).toHaveAttribute(
       'href',
       '/offers/?amount=500&days=183',
     );
