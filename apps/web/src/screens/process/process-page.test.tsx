@@ -145,7 +145,7 @@ describe('an application that a lender has received', () => {
 
   it('shows after the withdrawal no link to offers, and one to another application, which the text offers', () => {
     expect(show({ status: 'withdrawn' })).not.toContain('href="/offers/');
-    expect(show({ status: 'withdrawn' })).toContain('href="/application/"');
+    expect(show({ status: 'withdrawn' })).toContain('href="/application/?amount=300&amp;days=100"');
   });
 });
 

@@ -21,7 +21,7 @@ import { PickedLenders, type PickedLendersProps } from '@/screens/process/picked
 import type { PickedOffer } from '@/screens/process/picks';
 import styles from '@/screens/process/process-page.module.css';
 import { WithdrawForm } from '@/screens/process/withdraw-form';
-import { applicationPath } from '@/shell/application/application-link';
+import { applicationHref } from '@/shell/application/application-link';
 import { ArmMark } from '@/shell/experiment/arm-mark';
 import { loanText } from '@/shell/loan/amounts';
 import { FlowPage } from '@/shell/page-frame/flow-page';
@@ -169,7 +169,7 @@ function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progre
   if (progress.status === 'withdrawn') {
     return (
       <Row>
-        <ButtonLink href={applicationPath(view.site)} size="large">
+        <ButtonLink href={applicationHref(view.site, progress)} size="large">
           {view.messages.navigation.apply}
         </ButtonLink>
       </Row>
