@@ -131,7 +131,6 @@ test('structured data is valid JSON', async () => {
     '/prestamistas/alabe-credito/',
     '/bank/caja-besana/',
     '/calendario-laboral-2024/',
-    '/offers/',
   ]) {
     const { body } = await send(path);
     const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];

@@ -14,7 +14,7 @@ interface Code {
 /**
  * Loads the code that keeps the parts of a slider at one value, once the slider is in view or changes. It has a file of its own, because the
  * scripts of a route are sent with all of its pages, and many have no slider. Until it is loaded, no change reaches the listeners of a form,
- * which would read a number that is not checked yet. If it cannot be loaded, the form works as without scripts.
+ * which would read a number that is not checked yet. If it cannot be loaded at a second load either, the form works as without scripts.
  */
 export function RangeIsland(props: RangeSyncProps) {
   const { id } = props;
@@ -29,7 +29,11 @@ export function RangeIsland(props: RangeSyncProps) {
       const load = () => {
         Promise.all([import('./range-sync'), hasScale ? import('./slider-scale') : undefined]).then(
           ([{ RangeSync }, scaled]) => setCode({ RangeSync, scaled }),
-          () => setCode(null),
+          (error: unknown) => {
+            setCode(null);
+            // The page is loaded once more, as after every lost chunk: a slider without this code would not move its number.
+            throw error;
+          },
         );
       };
       const hold = (event: Event) => {

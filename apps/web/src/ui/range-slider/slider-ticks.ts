@@ -30,3 +30,25 @@ function roundUnit(limit: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(limit, 1)));
   return limit >= 5 * power ? 5 * power : power;
 }
+
+/** A slider of a phone has room for so many characters below it. */
+const charactersOfSlider = 42;
+
+/**
+ * The marks whose labels do not touch: both ends, whose labels begin and end with the slider, and of the others those with room between.
+ * @param shareOf the place of a value on the slider, from 0 to 1
+ */
+export function ticksWithRoom(ticks: readonly RangeTick[], shareOf: (value: number) => number): RangeTick[] {
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  if (!first || !last || first === last) return [...ticks];
+  const widthOf = ({ label }: RangeTick) => label.length / charactersOfSlider;
+  const gap = 1 / charactersOfSlider;
+  let end = widthOf(first);
+  const inner = ticks.slice(1, -1).filter((tick) => {
+    const [middle, half] = [shareOf(tick.value), widthOf(tick) / 2];
+    const hasRoom = middle - half >= end + gap && middle + half <= 1 - widthOf(last) - gap;
+    if (hasRoom) end = middle + half;
+    return hasRoom;
+  });
+  return [first, ...inner, last];
+}
