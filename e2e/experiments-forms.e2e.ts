@@ -12,8 +12,8 @@ import { ports } from './support/product.ts';
 
 /** In what the arms differ: the long form has no list of steps, and arm A of the other experiment no box for messages. */
 const experiments = [
-  { site: 'en-ZA', country: 'za', id: '0298.1', steps: { A: 4, B: 0 }, boxes: { A: 1, B: 1 } },
-  { site: 'en-PH', country: 'ph', id: '0256.1', steps: { A: 4, B: 4 }, boxes: { A: 0, B: 1 } },
+  { site: 'en-ZA', country: 'za', id: '0298.1', steps: { A: 5, B: 0 }, boxes: { A: 1, B: 1 } },
+  { site: 'en-PH', country: 'ph', id: '0256.1', steps: { A: 5, B: 5 }, boxes: { A: 0, B: 1 } },
 ] as const;
 
 const forms = (page: Page) => page.locator('form[data-form="application"]');

@@ -49,7 +49,7 @@ test.describe('the simulator of the home page', () => {
 
   for (const [name, path] of [
     ['Ver ofertas para', '/offers/'],
-    ['Pedir un préstamo', '/application/'],
+    ['Pedir préstamo', '/application/'],
   ] as const)
     test(`passes the chosen amount to ${path}`, async ({ page }) => {
       await page.goto(urlOf('es-ES', '/'));
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/offers\/\?amount=\d+&days=\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ofertas para/);
     await page.goBack();
-    await form.getByRole('button', { name: 'Pedir un préstamo' }).click();
+    await form.getByRole('button', { name: 'Pedir préstamo' }).click();
     await expect(page).toHaveURL(/\/application\/\?amount=\d+&days=\d+/);
   });
 

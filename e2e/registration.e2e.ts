@@ -118,7 +118,7 @@ test.describe('the loan in the query of /application/', () => {
     await page.goto(urlOf('es-ES', '/'));
     const simulator = page.locator('form').filter({ has: page.getByRole('slider') });
     await simulator.getByRole('textbox').first().fill('500');
-    await simulator.getByRole('button', { name: 'Pedir un préstamo' }).click();
+    await simulator.getByRole('button', { name: 'Pedir préstamo' }).click();
     // Until its code is loaded, the slider sends the unit of the term beside it, as without scripts.
     await expect(page).toHaveURL(/\/application\/\?amount=500&days=\d+(&unit=days)?$/);
     await expect(spanishQuestions.amount.first(formOf(page))).toHaveValue('500');

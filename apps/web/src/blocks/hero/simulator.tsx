@@ -116,15 +116,17 @@ function AmountForm({ block, loans, view }: SimulatorProps) {
             <DueDate>{fill(messages.simulator.inDays, { days: termText(days, view) })}</DueDate>
           </div>
         </dl>
-        <Button type="submit" size="large" isWide>
-          <span>
-            <FillPlaceholders message={block.buttonLabel} values={{ amount: <LoanText name="lent" /> }} />
-          </span>
-          <Icon name="arrow_right" />
-        </Button>
-        <Button type="submit" formAction={applicationPath(site)} look="secondary" isWide>
-          {messages.navigation.apply}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" size="large">
+            <span>
+              <FillPlaceholders message={block.buttonLabel} values={{ amount: <LoanText name="lent" /> }} />
+            </span>
+            <Icon name="arrow_right" />
+          </Button>
+          <Button type="submit" formAction={applicationPath(site)} look="secondary">
+            {messages.simulator.entries.apply}
+          </Button>
+        </div>
         <Text size="note" isQuiet className={styles.note}>
           {block.note}
         </Text>

@@ -79,6 +79,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
       monthsInput: 'Period in months',
       found: 'You can borrow, at the highest rate',
       see: 'See offers for {amount}',
+      apply: 'Apply',
       tooLittle: 'That is not enough even for {amount}: choose more months.',
     },
   },

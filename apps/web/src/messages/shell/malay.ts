@@ -79,6 +79,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
       monthsInput: 'Tempoh dalam bulan',
       found: 'Anda boleh meminjam, pada kadar tertinggi',
       see: 'Lihat tawaran untuk {amount}',
+      apply: 'Mohon',
       tooLittle: 'Jumlah itu tidak cukup walaupun untuk {amount}: panjangkan tempoh.',
     },
   },

@@ -16,6 +16,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     amountInput: 'Monto en {currency}',
     entries: {
       ...spanish.simulator.entries,
+      apply: 'Solicitar préstamo',
       paymentInput: 'Pago en {currency}',
       tooLittle: 'Con ese pago no alcanza ni para {amount}: alarga el plazo.',
     },

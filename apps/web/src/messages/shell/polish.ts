@@ -79,6 +79,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
       monthsInput: 'Okres w miesiącach',
       found: 'Możesz pożyczyć, przy najwyższej stawce',
       see: 'Zobacz oferty na {amount}',
+      apply: 'Złóż wniosek',
       tooLittle: 'Taka rata nie wystarczy nawet na {amount}: wydłuż okres.',
     },
   },

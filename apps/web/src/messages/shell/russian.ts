@@ -79,6 +79,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
       monthsInput: 'Срок в месяцах',
       found: 'Можно взять по самой высокой ставке',
       see: 'Смотреть предложения на {amount}',
+      apply: 'Подать заявку',
       tooLittle: 'Такого платежа не хватит даже на {amount}: увеличьте срок.',
     },
   },

@@ -102,6 +102,8 @@ export interface ShellMessages<Plural> {
       readonly found: string;
       /** `{amount}` */
       readonly see: string;
+      /** The second button, to the application: short, because it stands beside the first. */
+      readonly apply: string;
       /** No amount has such small instalments: `{amount}` is the smallest one. */
       readonly tooLittle: string;
     };

@@ -79,6 +79,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
       monthsInput: 'Plazo en meses',
       found: 'Puedes pedir, con la tasa más alta',
       see: 'Ver ofertas para {amount}',
+      apply: 'Pedir préstamo',
       tooLittle: 'Con esa cuota no alcanza ni para {amount}: alarga el plazo.',
     },
   },

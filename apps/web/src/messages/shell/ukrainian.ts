@@ -79,6 +79,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
       monthsInput: 'Строк у місяцях',
       found: 'Можна взяти за найвищою ставкою',
       see: 'Переглянути пропозиції на {amount}',
+      apply: 'Подати заявку',
       tooLittle: 'Такого платежу не вистачить навіть на {amount}: збільште строк.',
     },
   },

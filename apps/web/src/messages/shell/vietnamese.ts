@@ -79,6 +79,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
       monthsInput: 'Thời hạn, tính bằng tháng',
       found: 'Bạn có thể vay, với lãi suất cao nhất',
       see: 'Xem các khoản vay {amount}',
+      apply: 'Đăng ký vay',
       tooLittle: 'Số tiền đó không đủ cho cả {amount}: hãy chọn thời hạn dài hơn.',
     },
   },

@@ -3,6 +3,7 @@ import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { instalmentMonths, lentAreas, loanRange, type OfferLimits, singlePaymentDaysMax } from '@prestafaro/lending';
 import { cache } from 'react';
 import { readOfferFeed } from '@/cms/offer-feeds';
+import { leadFeedAddress } from '@/cms/offer-feeds-source';
 import { feedReport } from '@/shell/offer-feed/feed-report';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 
@@ -39,10 +40,12 @@ export function siteLoans(simulator: Simulator, offers: readonly Offer[]): SiteL
  * and the page is not stored for long.
  */
 export async function loadSiteLoans({ site, settings }: Pick<SiteView, 'site' | 'settings'>): Promise<SiteLoans> {
-  return siteLoans(settings.simulator, await offersOf(site.locale));
+  return siteLoans(settings.simulator, await offersOf(site.locale, settings.leadId));
 }
 
-const offersOf = cache(async (locale: Locale): Promise<readonly Offer[]> => {
+const offersOf = cache(async (locale: Locale, leadId: string | null): Promise<readonly Offer[]> => {
+  // A site that cannot ask which offers are open lists none, and requests nothing.
+  if (leadFeedAddress(leadId) === undefined) return [];
   const feed = siteOfLocale(locale).feedName;
   return (await readOfferFeed({ locale, feed }, feedReport(feed))) ?? [];
 });
