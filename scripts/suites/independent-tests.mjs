@@ -33,6 +33,7 @@ export const INDEPENDENT_FILES = [
   'files-for-machines',
   'glossary',
   'header-widths',
+  'heights',
   'home',
   'hostile-requests',
   'journey',

@@ -18,14 +18,13 @@ interface Code {
  */
 export function RangeIsland(props: RangeSyncProps) {
   const { id } = props;
-  const hasScale = props.scale !== undefined;
+  const hasScale = Boolean(props.scale);
   /** Undefined until it is loaded, null if it cannot be loaded. One state, because changes must be let through when it connects. */
   const [code, setCode] = useState<Code | null>();
-  const isLoading = code === undefined;
   const waitForUse = useCallback(
     ({ find, signal }: ServerHtml) => {
       const [slider, number] = [find(id, HTMLInputElement), find(`${id}-number`, HTMLInputElement)];
-      if (!isLoading || !slider || !number) return;
+      if (code !== undefined || !slider || !number) return;
       const load = () => {
         Promise.all([import('./range-sync'), hasScale ? import('./slider-scale') : undefined]).then(
           ([{ RangeSync }, scaled]) => setCode({ RangeSync, scaled }),
@@ -49,7 +48,7 @@ export function RangeIsland(props: RangeSyncProps) {
       // Changed before hydration, or restored by the browser.
       if (number.value !== number.defaultValue || slider.value !== slider.defaultValue) load();
     },
-    [id, isLoading, hasScale],
+    [id, code, hasScale],
   );
   useServerHtml(waitForUse);
   if (code) return <code.RangeSync {...props} scaled={code.scaled} />;
