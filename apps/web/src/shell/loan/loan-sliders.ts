@@ -9,7 +9,8 @@ import { separatorsOf } from '@/shell/loan/number-marks';
 import { currencyUnits, numberProblems } from '@/shell/loan/typed-numbers';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 import type { RangeSliderProps } from '@/ui/range-slider/range-slider';
-import { sliderTicks } from '@/ui/range-slider/slider-ticks';
+import { positionOf, type ScalePart, stopsOf } from '@/ui/range-slider/slider-scale';
+import { sliderTicks, ticksWithRoom } from '@/ui/range-slider/slider-ticks';
 
 /** The properties of a loan slider without its label, id and name. Plain data, which client components accept too. */
 export type LoanSlider = Omit<RangeSliderProps, 'id' | 'name' | 'label'>;
@@ -49,7 +50,7 @@ export function loanAmountSlider(view: SiteView, range: AmountRange): LoanSlider
   return {
     ...amountSlider(view, range),
     scale,
-    ticks: tickAt([min, ...starts, max], (value) => amountText(value, view)),
+    ticks: ticksOn(scale, [min, ...starts, max], (value) => amountText(value, view)),
   };
 }
 
@@ -70,9 +71,10 @@ export function termSlider(view: SiteView, range: TermRange): LoanSlider {
   const months = monthStops(range);
   if (months === undefined) return { ...common, numberLabel: messages.simulator.daysInput, ...inDays };
   const ticks = [min, microDaysMax, max].filter((value, index, all) => all.indexOf(value) === index);
+  const scale = [{ from: min, step: 1, stops: microDaysMax - min + 1 }, months];
   return {
     ...common,
-    scale: [{ from: min, step: 1, stops: microDaysMax - min + 1 }, months],
+    scale,
     secondUnit: {
       name: termUnitField,
       label: messages.simulator.termUnit,
@@ -83,7 +85,7 @@ export function termSlider(view: SiteView, range: TermRange): LoanSlider {
       factor: daysPerMonth,
       above: microDaysMax,
     },
-    ticks: tickAt(ticks, (value) => termText(value, view)),
+    ticks: ticksOn(scale, ticks, (value) => termText(value, view)),
     valueText: inDays.valueText,
   };
 }
@@ -107,8 +109,12 @@ export function monthsSlider(
   };
 }
 
-const tickAt = (values: readonly number[], labelOf: (value: number) => string) =>
-  values.map((value) => ({ value, label: labelOf(value) }));
+/** Marks of a slider whose steps differ, as far as their labels have room. */
+function ticksOn(scale: readonly ScalePart[], values: readonly number[], labelOf: (value: number) => string) {
+  const stops = stopsOf(scale);
+  const ticks = values.map((value) => ({ value, label: labelOf(value) }));
+  return ticksWithRoom(ticks, (value) => positionOf(value, stops) / (stops.length - 1));
+}
 
 /**
  * The unit of a slider of days or months: one word for all numbers beside its field and for screen readers, and the form of its number at

@@ -14,7 +14,6 @@ import {
   spokenValue,
   stopsOf,
 } from './slider-scale';
-import { ticksWithRoom } from './slider-ticks';
 
 export interface RangeTick {
   value: number;
@@ -95,7 +94,6 @@ export function RangeSlider(props: RangeSliderProps) {
   const inForm = form ? { form } : {};
   const { value, text, unit, error } = shownValue(props, style);
   const way = wayOf(value, { min, max, step }, scale);
-  const shareOf = (tick: number) => shareOfRange(wayOf(tick, way, scale).position, way);
   // Room for two decimals even where they are refused, because the text stays as it was typed: «300,50». A choice of the unit takes it.
   const digits = groupDigits(max, groupSeparator).length + (secondUnit ? 0 : 3);
   const hintId = hint && `${id}-hint`;
@@ -170,7 +168,9 @@ export function RangeSlider(props: RangeSliderProps) {
         aria-valuetext={spokenValue(value, { ...style, valueText, secondUnit })}
         {...described}
       />
-      {look === 'slider' && <Ticks ticks={scale ? ticksWithRoom(ticks, shareOf) : ticks} shareOf={shareOf} />}
+      {look === 'slider' && (
+        <Ticks ticks={ticks} shareOf={(tick) => shareOfRange(wayOf(tick, way, scale).position, way)} />
+      )}
     </div>
   );
 }
