@@ -22,7 +22,7 @@ vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
 vi.mock('@/cms/send-application', () => ({ sendApplication }));
 vi.mock('@/shell/application/application-token', () => ({ keepApplicationToken }));
 vi.mock('@/cms/environment', () => ({
-  environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
+  environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0, CMS_URL: 'http://127.0.0.1:9' }),
 }));
 vi.mock('@/shell/site-view', () => ({
   loadSite: async () => {
