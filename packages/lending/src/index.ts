@@ -24,6 +24,7 @@ export { type ExceededCap, exceededCaps } from './legal-caps/exceeded-caps.ts';
 export { metCaps } from './legal-caps/met-caps.ts';
 export { type AskedLoan, type CeilingRates, instalmentRateOf, type LoanCeiling, loanCeiling } from './loan-ceiling.ts';
 export { type LoanFigures, loanDifference } from './loan-difference.ts';
+export { loanDistance } from './loan-distance.ts';
 export { type LoanFigureValue, loanFigure } from './loan-figure/loan-figure.ts';
 export { type LoanFigure, type LoanTerm, loanFigurePattern, parseLoanFigure } from './loan-figure/parse-loan-figure.ts';
 export {

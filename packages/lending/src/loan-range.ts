@@ -53,10 +53,12 @@ function includes(outer: OfferLimits, inner: OfferLimits, isEarlier: boolean): b
   return sides.every((side) => side >= 0) && (isEarlier || sides.some((side) => side > 0));
 }
 
+/** An unknown limit includes everything. */
+const holds = (value: number, min: number | null, max: number | null) =>
+  (min ?? value) <= value && (max ?? value) >= value;
+
 /** Whether an offer lends an amount for a term. An unknown limit includes everything. @param loan in units of the currency, and days */
 export function isLent({ amount, days }: { amount: number; days: number }, offers: readonly OfferLimits[]): boolean {
-  const holds = (value: number, min: number | null, max: number | null) =>
-    (min ?? value) <= value && (max ?? value) >= value;
   return offers.some(
     ({ minAmount, maxAmount, minDays, maxDays }) =>
       holds(amount, minAmount, maxAmount) && holds(days, minDays, maxDays),
@@ -95,9 +97,7 @@ export function termsOfAmount(
   amount: number,
   offers: readonly OfferLimits[],
 ): { readonly minDays: number; readonly maxDays: number } | null {
-  const lending = offers.filter(
-    ({ minAmount, maxAmount }) => (minAmount ?? amount) <= amount && (maxAmount ?? amount) >= amount,
-  );
+  const lending = offers.filter(({ minAmount, maxAmount }) => holds(amount, minAmount, maxAmount));
   const terms = lending.flatMap(({ minDays, maxDays }) =>
     minDays === null || maxDays === null ? [] : [[minDays, maxDays] as const],
   );

@@ -1,3 +1,4 @@
+import { loanDistance } from '../loan-distance.ts';
 import type { OfferCost } from '../offer-cost/offer-cost.ts';
 import { nearestLoan, type OfferTerms, type RequestedLoan } from '../offer-cost/offer-terms.ts';
 import type { ListFacts } from './offer-facts.ts';
@@ -45,10 +46,8 @@ export function groupOffers<O extends GroupableOffer>(
   };
 }
 
-/** How far the nearest loan of an offer is from the requested one: 0 for the same; twice and half the amount are equally far. */
+/** How far the nearest loan of an offer is from the requested one. */
 function distanceTo(terms: OfferTerms, requested: RequestedLoan): number {
-  const nearest = nearestLoan(terms, requested);
-  return (
-    Math.abs(Math.log(nearest.amountCents / requested.amountCents)) + Math.abs(Math.log(nearest.days / requested.days))
-  );
+  const { amountCents, days } = nearestLoan(terms, requested);
+  return loanDistance({ amount: amountCents, days }, { amount: requested.amountCents, days: requested.days });
 }

@@ -1,4 +1,4 @@
-import { type CeilingRates, loanCeiling, toCents } from '@prestafaro/lending';
+import { type CeilingRates, loanCeiling, loanDistance, toCents } from '@prestafaro/lending';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { resultAmount } from '@/shell/loan/amounts';
@@ -41,8 +41,7 @@ export function exampleOfOffers(
     const byTotal = exact.sort((a, b) => a.totalRepayable - b.totalRepayable);
     return byTotal[Math.floor((byTotal.length - 1) / 2)];
   }
-  const distance = (one: ExampleFigures) =>
-    Math.abs(Math.log(one.amount / amount)) + Math.abs(Math.log(one.days / days));
+  const distance = (one: ExampleFigures) => loanDistance(one, { amount, days });
   return examples.sort((a, b) => distance(a) - distance(b))[0];
 }
 

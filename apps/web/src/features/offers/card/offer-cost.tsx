@@ -1,3 +1,4 @@
+import { isLent } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { costOf, loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
@@ -27,7 +28,7 @@ export function OfferPrice({ offer, requested, view }: OfferPriceProps) {
           {view.messages.figures.askLender}
         </Figure>
         <span className={styles.cost}>
-          {lendsTo(offer, requested)
+          {isLent(requested, [offer])
             ? messages.noPrice
             : fill(messages.notLent, { requested: loanText(requested, view) })}
         </span>
@@ -89,14 +90,4 @@ export function OfferApr({ offer: { shownCost, aprPercent }, view }: OfferCostPr
       {shownCost.kind === 'unknown' && known !== null && <span className={styles.line}>{offers.card.declared}</span>}
     </p>
   );
-}
-
-/** Whether the amounts and terms of an offer include the requested loan. An unknown limit includes everything. */
-function lendsTo(
-  { minAmount, maxAmount, minDays, maxDays }: PricedOffer,
-  { amount, days }: OfferPriceProps['requested'],
-) {
-  const holds = (value: number, min: number | null, max: number | null) =>
-    value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
-  return holds(amount, minAmount, maxAmount) && holds(days, minDays, maxDays);
 }
