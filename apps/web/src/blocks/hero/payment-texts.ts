@@ -1,16 +1,13 @@
-import { formatMoney, formatPercent, type MoneyFormat, type PercentSign } from '@prestafaro/countries';
 import { affordableLoan, type CeilingRates, toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
+import { type CeilingSite, ceilingTexts } from '@/shell/loan/ceiling-texts';
 import { type ScalePart, stopsOf } from '@/ui/range-slider/slider-scale';
 
 /** The facts besides the payment that its texts depend on: plain data, so that the server can pass it to the browser. */
-export interface PaymentSite {
+export interface PaymentSite extends CeilingSite {
   rates: CeilingRates;
-  money: MoneyFormat;
-  percentSign: PercentSign;
   /** The amounts that a payment may find. */
   amounts: readonly ScalePart[];
-  instalments: string;
   tooLittle: string;
 }
 
@@ -35,10 +32,9 @@ export interface PaymentTexts {
 
 /** The largest loan within a payment, or the smallest one if none is. */
 export function paymentTexts({ payment, months }: ChosenPayment, site: PaymentSite): PaymentTexts {
-  const { money, rates } = site;
-  const { decimals } = money;
+  const { rates } = site;
+  const { decimals } = site.money;
   const amounts = stopsOf(site.amounts);
-  const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const found = affordableLoan({ paymentCents: toCents(payment), months, decimals }, amounts, rates);
   const smallest = affordableLoan(
     { paymentCents: Number.MAX_SAFE_INTEGER, months, decimals },
@@ -47,18 +43,7 @@ export function paymentTexts({ payment, months }: ChosenPayment, site: PaymentSi
   );
   const loan = found ?? smallest;
   if (!loan) throw new Error('The site has no amount to lend');
-  const { amount, ceiling } = loan;
-  return {
-    amount: inMoney(toCents(amount)),
-    cost: inMoney(ceiling.interestCents),
-    instalments: fill(site.instalments, {
-      count: String(ceiling.instalmentCount),
-      amount: inMoney(ceiling.instalmentCents),
-      last: inMoney(ceiling.lastInstalmentCents),
-    }),
-    apr: formatPercent(ceiling.aprPercent, site.percentSign, money),
-    tooLittle: found ? null : fill(site.tooLittle, { amount: inMoney(toCents(amount)) }),
-    lent: amount,
-    costAmount: ceiling.interestCents / 100,
-  };
+  const { lent: amount, cost, instalments, apr, costAmount } = ceilingTexts(loan.ceiling, site);
+  const tooLittle = found ? null : fill(site.tooLittle, { amount });
+  return { amount, cost, instalments, apr, tooLittle, lent: loan.amount, costAmount };
 }

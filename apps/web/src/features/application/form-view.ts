@@ -6,6 +6,7 @@ import type { CountryCode } from '@prestafaro/types/country';
 import type { ReactNode } from 'react';
 import type { DrawnArm } from '@/features/application/drawn-arms';
 import type { AnyPlural, Messages } from '@/messages/message-shape';
+import type { CeilingTexts } from '@/shell/loan/ceiling-texts';
 import type { LoanSlider } from '@/shell/loan/loan-sliders';
 import type { LentSite } from '@/shell/loan/other-terms';
 
@@ -67,20 +68,14 @@ export interface LoanFacts extends LentSite {
 }
 
 /** The most that a loan costs, as texts. */
-export interface LoanFigures {
+export interface LoanFigures extends Readonly<Omit<CeilingTexts, 'instalments'>> {
   /** The loan: units of the currency, and days. */
   readonly amount: number;
   readonly days: number;
-  readonly lent: string;
   readonly term: string;
-  readonly apr: string;
   /** The payments; null for one payment, on the due date. */
   readonly instalments: string | null;
   readonly due: { readonly iso: string; readonly text: string };
-  readonly total: string;
-  readonly cost: string;
-  /** In units of the currency, for the bar. */
-  readonly costAmount: number;
   /** The terms of the amount, if no offer lends it for the chosen one. */
   readonly otherTerms: string | null;
 }
