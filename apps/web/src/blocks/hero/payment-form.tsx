@@ -1,6 +1,7 @@
 import { publicPath } from '@prestafaro/addresses';
 import { LivePayment, PaymentBar, PaymentText } from '@/blocks/hero/live-loan';
 import { type PaymentSite, paymentTexts } from '@/blocks/hero/payment-texts';
+import { ResultPanel } from '@/blocks/hero/result-panel';
 import styles from '@/blocks/hero/simulator.module.css';
 import { paymentIds as ids } from '@/blocks/hero/simulator-ids';
 import type { SimulatorProps } from '@/blocks/hero/simulator-props';
@@ -11,11 +12,7 @@ import { amountScale } from '@/shell/loan/loan-scale';
 import { amountSlider, monthsSlider } from '@/shell/loan/loan-sliders';
 import { type PaymentRange, paymentFields } from '@/shell/loan/monthly-payment';
 import { Button } from '@/ui/button/button';
-import { CostKey } from '@/ui/cost-bar/cost-bar';
-import { Figure } from '@/ui/figure/figure';
 import { Icon } from '@/ui/icon/icon';
-import { LighthouseTower } from '@/ui/lighthouse/lighthouse-tower';
-import { LitPanel } from '@/ui/lit-panel/lit-panel';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 
 /**
@@ -62,39 +59,19 @@ export function PaymentForm({ block, loans, view, range }: SimulatorProps & { ra
           label={entries.months}
           {...monthsSlider(view, months)}
         />
-        <LitPanel className={styles.lit}>
-          <span className={styles.coast}>
-            <LighthouseTower className={styles.tower} />
-          </span>
-          <output className={styles.result} htmlFor={`${ids.payment} ${ids.months}`}>
-            <span>{entries.found}</span>
-            <Figure size="l">
-              <PaymentText name="amount" />
-            </Figure>
-          </output>
-          <PaymentBar />
-          <CostKey
-            lent={
-              <>
-                {block.lentLabel}{' '}
-                <strong>
-                  <PaymentText name="amount" />
-                </strong>
-              </>
-            }
-            cost={
-              <>
-                {block.costLabel}{' '}
-                <strong>
-                  <PaymentText name="cost" />
-                </strong>
-              </>
-            }
-          />
+        <ResultPanel
+          block={block}
+          ids={[ids.payment, ids.months]}
+          label={entries.found}
+          figure={<PaymentText name="amount" />}
+          bar={<PaymentBar />}
+          lent={<PaymentText name="amount" />}
+          cost={<PaymentText name="cost" />}
+        >
           <p aria-live="polite">
             <PaymentText name="tooLittle" />
           </p>
-        </LitPanel>
+        </ResultPanel>
         <dl className={styles.facts}>
           <div>
             <dt>{block.rateLabel}</dt>

@@ -3,6 +3,7 @@ import { countryOf } from '@prestafaro/countries';
 import { DueDate, DueLabel, LiveLoan, LoanBar, LoanText, OtherTerms } from '@/blocks/hero/live-loan';
 import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
 import { PaymentForm } from '@/blocks/hero/payment-form';
+import { ResultPanel } from '@/blocks/hero/result-panel';
 import styles from '@/blocks/hero/simulator.module.css';
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
 import type { SimulatorProps } from '@/blocks/hero/simulator-props';
@@ -17,11 +18,7 @@ import { paymentRange } from '@/shell/loan/monthly-payment';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
-import { CostKey } from '@/ui/cost-bar/cost-bar';
-import { Figure } from '@/ui/figure/figure';
 import { Icon } from '@/ui/icon/icon';
-import { LighthouseTower } from '@/ui/lighthouse/lighthouse-tower';
-import { LitPanel } from '@/ui/lit-panel/lit-panel';
 import { Segments } from '@/ui/segments/segments';
 import { Text } from '@/ui/text/text';
 
@@ -72,36 +69,16 @@ function AmountForm({ block, loans, view }: SimulatorProps) {
           <TermSlider label={block.periodLabel} loans={loans} view={view} />
           <OtherTerms />
         </div>
-        <LitPanel className={styles.lit}>
-          <span className={styles.coast}>
-            <LighthouseTower className={styles.tower} label={block.illustrationAlt ?? undefined} />
-          </span>
-          <output className={styles.result} htmlFor={`${ids.amount} ${ids.days}`}>
-            <span>{block.totalLabel}</span>
-            <Figure size="l">
-              <LoanText name="total" />
-            </Figure>
-          </output>
-          <LoanBar />
-          <CostKey
-            lent={
-              <>
-                {block.lentLabel}{' '}
-                <strong>
-                  <LoanText name="lent" />
-                </strong>
-              </>
-            }
-            cost={
-              <>
-                {block.costLabel}{' '}
-                <strong>
-                  <LoanText name="cost" />
-                </strong>
-              </>
-            }
-          />
-        </LitPanel>
+        <ResultPanel
+          block={block}
+          ids={[ids.amount, ids.days]}
+          label={block.totalLabel}
+          figure={<LoanText name="total" />}
+          bar={<LoanBar />}
+          lent={<LoanText name="lent" />}
+          cost={<LoanText name="cost" />}
+          towerLabel={block.illustrationAlt ?? undefined}
+        />
         <dl className={styles.facts}>
           <div>
             <dt>{block.rateLabel}</dt>
