@@ -1,4 +1,5 @@
 import { examples as accordion } from './accordion/accordion.examples';
+import { examples as actorMark } from './actor-mark/actor-mark.examples';
 import { examples as avatar } from './avatar/avatar.examples';
 import { examples as badge } from './badge/badge.examples';
 import { examples as breadcrumb } from './breadcrumb/breadcrumb.examples';
@@ -53,6 +54,7 @@ export interface GalleryEntry {
 export const gallery: GalleryEntry[] = [
   { name: 'foundations', examples: foundations },
   { name: 'accordion', examples: accordion },
+  { name: 'actor-mark', examples: actorMark },
   { name: 'avatar', examples: avatar },
   { name: 'badge', examples: badge },
   { name: 'breadcrumb', examples: breadcrumb },

@@ -4,16 +4,14 @@ import styles from '@/blocks/steps/steps.module.css';
 import type { StepsBlockFragment } from '@/cms/generated/graphql';
 import type { SiteView } from '@/shell/site-view';
 import { PhoneFold } from '@/ui/accordion/accordion';
+import { ActorMark } from '@/ui/actor-mark/actor-mark';
 import { classNames } from '@/ui/class-names';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';
 
 type Step = NonNullable<StepsBlockFragment['items'][number]>;
 
-/**
- * The steps in order, with the person who takes each. Marks tell us (filled), the lender (square) and the visitor apart
- * without colour.
- */
+/** The steps in order, with the person who takes each. */
 export function Steps({ block, view, anchors, isInProse, folded }: BlockProps<StepsBlockFragment>) {
   const [id = 'steps'] = anchors;
   const steps = block.items.flatMap((step) => (step ? [step] : []));
@@ -54,6 +52,7 @@ function StepLine({ steps, view: { settings, messages } }: { steps: readonly Ste
     <ol className={classNames(styles.steps, steps.length % 4 !== 0 && styles.threes)}>
       {steps.map((step) => (
         <li key={step.title} className={styles[step.actor]}>
+          <ActorMark actor={step.actor} />
           <span className={styles.actor}>{actors[step.actor]}</span>
           <h3>{step.title}</h3>
           <PhoneFold isMark summary={`${messages.page.readMore}: ${step.title}`}>

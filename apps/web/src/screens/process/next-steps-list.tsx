@@ -8,7 +8,7 @@ import { Moment } from '@/shell/dates/moment';
 import { resultAmount } from '@/shell/loan/amounts';
 import { coolingOffText } from '@/shell/loan/cooling-off';
 import type { SiteView } from '@/shell/site-view';
-import { classNames } from '@/ui/class-names';
+import { ActorMark } from '@/ui/actor-mark/actor-mark';
 
 /** Three days after the pick the applicant should ask the lender. Nobody promises an answer by then. */
 const timeToAskMs = 3 * 24 * 60 * 60 * 1000;
@@ -31,7 +31,8 @@ export function NextStepsList({ status, pick, view }: NextStepsListProps) {
       <h2 id="next">{messages.title}</h2>
       <ol className={styles.steps}>
         {steps.map(({ name, actor }) => (
-          <li key={name} className={classNames(styles[actor], name === 'delivered' && styles.isDone)}>
+          <li key={name}>
+            <ActorMark actor={actor} isDone={name === 'delivered'} />
             <span>{actors[actor]}</span>
             <h3>{fill(messages[name], { lender: pick.lender })}</h3>
             <p>
