@@ -59,14 +59,7 @@ export interface PhoneFoldProps {
 export function PhoneFold({ summary, isMark, className, children }: PhoneFoldProps) {
   return (
     <details className={classNames(styles.onPhone, className)} suppressHydrationWarning>
-      {isMark ? (
-        <summary className={styles.mark} aria-label={summary} />
-      ) : (
-        <summary className={styles.opener}>
-          <span>{summary}</span>
-          <Icon name="chevron_down" className={styles.turn} />
-        </summary>
-      )}
+      {isMark ? <summary className={styles.mark} aria-label={summary} /> : <Opener>{summary}</Opener>}
       {children}
     </details>
   );
@@ -84,11 +77,18 @@ export interface DisclosureProps {
 export function Disclosure({ id, summary, isOpen, className, children }: DisclosureProps) {
   return (
     <details id={id} className={classNames(styles.disclosure, className)} open={isOpen} suppressHydrationWarning>
-      <summary className={styles.opener}>
-        <span>{summary}</span>
-        <Icon name="chevron_down" className={styles.turn} />
-      </summary>
+      <Opener>{summary}</Opener>
       {children}
     </details>
+  );
+}
+
+/** A summary that reads as a link. */
+function Opener({ children }: { children: ReactNode }) {
+  return (
+    <summary className={styles.opener}>
+      <span>{children}</span>
+      <Icon name="chevron_down" className={styles.turn} />
+    </summary>
   );
 }
