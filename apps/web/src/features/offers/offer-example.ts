@@ -1,4 +1,5 @@
-import { type CeilingRates, loanCeiling, loanDistance, toCents } from '@prestafaro/lending';
+import { type CeilingRates, type KnownCost, loanCeiling, loanDistance, toCents } from '@prestafaro/lending';
+import { instalmentTexts } from '@/features/offers/instalment-texts';
 import { loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { resultAmount } from '@/shell/loan/amounts';
@@ -55,19 +56,10 @@ function isBelowCeiling(
   return toCents(totalRepayable) <= loanCeiling(loan, rates).totalCents;
 }
 
-type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
-
 /** `3 × 103,82 €, la última, 103,84 €`; undefined for one payment. */
 function instalmentsText(cost: KnownCost, view: SiteView): string | undefined {
-  const { instalmentCount, instalmentCents, lastInstalmentCents, paidAtStartCents } = cost;
-  if (instalmentCount === 1) return undefined;
-  const { card } = view.messages.offers;
-  const amount = (cents: number) => resultAmount(cents, view);
-  return [
-    `${instalmentCount}\u00a0×\u00a0${amount(instalmentCents)}`,
-    lastInstalmentCents !== instalmentCents && fill(card.last, { amount: amount(lastInstalmentCents) }),
-    paidAtStartCents > 0 && fill(card.first, { amount: amount(paidAtStartCents) }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  if (cost.instalmentCount === 1) return undefined;
+  const { equal, last, first } = instalmentTexts(cost, view);
+  // A sentence may break at a space.
+  return [equal.replaceAll(' ', '\u00a0'), last, first].filter(Boolean).join(', ');
 }

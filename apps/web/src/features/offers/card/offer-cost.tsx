@@ -1,6 +1,7 @@
 import { isLent } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
+import { instalmentTexts } from '@/features/offers/instalment-texts';
 import { costOf, loanOfCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { loanText, percentText, resultAmount, termText } from '@/shell/loan/amounts';
@@ -56,8 +57,7 @@ export function OfferPrice({ offer, requested, view }: OfferPriceProps) {
 export function OfferPayments({ offer: { shownCost: cost }, view }: OfferCostProps) {
   const messages = view.messages.offers.card;
   if (cost.kind === 'unknown') return null;
-  const { instalmentCount, instalmentCents, lastInstalmentCents, paidAtStartCents } = cost;
-  if (instalmentCount === 1) {
+  if (cost.instalmentCount === 1) {
     return (
       <p className={styles.payments}>
         <strong>{messages.singlePayment}</strong>{' '}
@@ -65,16 +65,11 @@ export function OfferPayments({ offer: { shownCost: cost }, view }: OfferCostPro
       </p>
     );
   }
-  const amount = (cents: number) => resultAmount(cents, view);
+  const { equal, last, first } = instalmentTexts(cost, view);
   return (
     <p className={styles.payments}>
-      <strong data-figure="">{`${instalmentCount} × ${amount(instalmentCents)}`}</strong>{' '}
-      {lastInstalmentCents !== instalmentCents && (
-        <span className={styles.line}>{fill(messages.last, { amount: amount(lastInstalmentCents) })}</span>
-      )}
-      {paidAtStartCents > 0 && (
-        <span className={styles.line}>{fill(messages.first, { amount: amount(paidAtStartCents) })}</span>
-      )}
+      <strong data-figure="">{equal}</strong> {last && <span className={styles.line}>{last}</span>}
+      {first && <span className={styles.line}>{first}</span>}
     </p>
   );
 }

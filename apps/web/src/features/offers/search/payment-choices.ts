@@ -11,7 +11,7 @@ const maxChoices = 6;
 
 /**
  * The limits of a payment that tell offers apart, the lowest first. In round numbers, of which a site has few: each of them is a page that
- * is stored. The limit that leaves every offer is none.
+ * is stored. A limit above which no offer has a payment is left out.
  */
 export function paymentChoices(offers: readonly { readonly shownCost: OfferCost }[]): PaymentChoice[] {
   const highest = offers.map(highestPaymentCents).filter((cents) => cents !== null);
