@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixedPath } from '../packages/addresses/src/fixed-page.ts';
-import { CMS_FOLDER } from '../scripts/paths.mjs';
 import { atLeastOne } from './support/at-least-one.mjs';
 import { type Locale, locales, sites, urlOf } from './support/product.ts';
+import { seedPages } from './support/short-lists.ts';
 
 // Principle 6 of the design, "Short": the first useful control is on the first screen while the question about tracking is there, and a
 // page is no longer than the design allows. A long language breaks this first.
@@ -70,14 +68,12 @@ for (const [name, [kind, path, control]] of Object.entries(templates))
 
 /** The path of the landing page of the seed with the longest texts. */
 function longestLanding(locale: Locale): string {
-  const folder = join(CMS_FOLDER, 'seed', locale, 'pages');
-  const texts = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((text) => JSON.parse(text).kind === 'seo')
-    .sort((a, b) => b.length - a.length);
-  const [longest = ''] = atLeastOne(texts, `landing pages in the seed of ${locale}`);
-  return `/${JSON.parse(longest).slug}/`;
+  const landings = seedPages(locale).filter(({ kind }) => kind === 'seo');
+  const lengthOf = (page: object) => JSON.stringify(page).length;
+  const [longest] = [...atLeastOne(landings, `landing pages in the seed of ${locale}`)].sort(
+    (a, b) => lengthOf(b) - lengthOf(a),
+  );
+  return `/${longest?.slug}/`;
 }
 
 for (const locale of locales)

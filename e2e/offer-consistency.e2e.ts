@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Applicant, newApplicant } from './support/applicant.ts';
 import { applicationOf } from './support/desk.ts';
 import { cardsOf, columnsOf, rowsOf, type StatedFacts, type StatedOffers } from './support/offer-facts.ts';
-import { openIds, publishedOffers } from './support/offer-feed.ts';
+import { publishedOffers } from './support/offer-feed.ts';
 import { urlOf } from './support/product.ts';
+import { offersOf } from './support/short-lists.ts';
 import { submitApplication } from './support/submit-application.ts';
 
 // Without scripts, /process/ stays in view.
@@ -47,7 +48,7 @@ for (const [who, changes] of Object.entries(applicants)) {
     await open(whole);
     const list = await cardsOf(page);
     const published = await publishedOffers('es');
-    const [opened, matched] = [await openIds(), await matchedIds(applicant)];
+    const [{ open: opened }, matched] = [await offersOf('es-ES'), await matchedIds(applicant)];
     const listed = published.filter(({ offer_id, lender_link }) => lender_link || opened.has(offer_id));
     says(whole, 'the number of cards', list.size, listed.length);
     for (const { offer_id, header } of listed) {

@@ -72,7 +72,7 @@ async function cheapest(locale: Locale, person: Person): Promise<{ names: string
   const { moneyFormat } = siteOfLocale(locale);
   const loan = { amountCents: person.amount * 100, days: person.days, decimals: moneyFormat.decimals };
   const priced = [...byId.values()]
-    .filter((offer) => open.has(offer.offerId) || (locale === 'es-ES' && offer.offerId === 67))
+    .filter((offer) => open.has(offer.offerId))
     .filter((offer) => admitsPerson(offer, person))
     .map((offer) => ({ name: offer.header, cost: offerCost(offer, loan) }))
     .filter(({ cost }) => !cost.isAdjusted);

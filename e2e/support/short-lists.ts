@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPath } from '../../packages/addresses/src/index.ts';
-import { siteOfLocale } from '../../packages/countries/src/index.ts';
+import { countryOf, siteOfLocale } from '../../packages/countries/src/index.ts';
 import type { Audience } from '../../packages/types/src/audience.ts';
 import { type FeedOffer, parseOfferFeed } from '../../packages/types/src/offer-feed.ts';
 import { CMS_FOLDER } from '../../scripts/paths.mjs';
@@ -9,6 +9,7 @@ import { type Locale, ports } from './product.ts';
 
 interface SeedPage {
   readonly slug: string;
+  readonly kind: string;
   readonly audience?: Audience;
   readonly blocks?: readonly { readonly type: string; readonly amount?: number; readonly days?: number }[];
 }
@@ -30,15 +31,20 @@ export function loansOfPages(locale: Locale): ReadonlyMap<string, string> {
   );
 }
 
-/** The offers of a site by number, and the numbers of those that are open. */
+/** The offers of a site by number, and the numbers of those that are open: in the lead feed of the site, or always by its rules. */
 export async function offersOf(
   locale: Locale,
 ): Promise<{ byId: ReadonlyMap<number, FeedOffer>; open: ReadonlySet<number> }> {
   const { leadId } = JSON.parse(readFileSync(join(CMS_FOLDER, 'seed', locale, 'settings.json'), 'utf8'));
-  const read = async (path: string) => (await fetch(`http://localhost:${ports.cms}${path}`)).json();
+  const read = async (path: string) => {
+    const answer = await fetch(`http://localhost:${ports.cms}${path}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  };
   const { offers } = parseOfferFeed(await read(`/offers_data/configs/${siteOfLocale(locale).feedName}_feed.json`));
-  const open = new Set((await read(`/api/offers-lead?lead_id=${leadId}`)) as number[]);
-  return { byId: new Map(offers.map((offer) => [offer.offerId, offer])), open };
+  const named = (await read(`/api/offers-lead?lead_id=${leadId}`)) as number[];
+  const always = countryOf(siteOfLocale(locale).country).alwaysActiveOffers;
+  return { byId: new Map(offers.map((offer) => [offer.offerId, offer])), open: new Set([...named, ...always]) };
 }
 
 /** The numbers of the offers to which these links lead, each once. */
