@@ -35,12 +35,9 @@ export async function heldSuppressions(strapi: Core.Strapi, hash: object): Promi
   ];
 }
 
-/** In how many of these lists the person is: because the address does not exist, or by unsubscribing. An erasure keeps these entries. */
+/** How many entries keep mail from the person now. An erasure keeps these. */
 export async function countSuppressions(strapi: Core.Strapi, hashes: readonly string[]): Promise<number> {
-  const inHashes = { $in: [...hashes] };
-  const dead = await strapi.db.query(uidOf('mail-suppression')).count({ where: { addressHash: inHashes } });
-  const where = { contactHash: inHashes, undoneAt: { $null: true } };
-  return dead + (await strapi.db.query(uidOf('unsubscription')).count({ where }));
+  return (await heldSuppressions(strapi, { $in: [...hashes] })).filter(({ endedAt }) => !endedAt).length;
 }
 
 /** Erases the entries of a person who wants advertising again: they keep nothing from being sent. */
