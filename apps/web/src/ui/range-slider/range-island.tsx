@@ -23,8 +23,9 @@ export function RangeIsland(props: RangeSyncProps) {
   const [code, setCode] = useState<Code | null>();
   const waitForUse = useCallback(
     ({ find, signal }: ServerHtml) => {
-      const [slider, number] = [find(id, HTMLInputElement), find(`${id}-number`, HTMLInputElement)];
-      if (code !== undefined || !slider || !number) return;
+      const fields = [`${id}-number`, id].flatMap((each) => find(each, HTMLInputElement) ?? []);
+      const [number] = fields;
+      if (code !== undefined || !number) return;
       const load = () => {
         Promise.all([import('./range-sync'), hasScale ? import('./slider-scale') : undefined]).then(
           ([{ RangeSync }, scaled]) => setCode({ RangeSync, scaled }),
@@ -39,14 +40,14 @@ export function RangeIsland(props: RangeSyncProps) {
         event.stopPropagation();
         load();
       };
-      for (const field of [slider, number]) field.addEventListener('change', hold, { signal });
+      for (const field of fields) field.addEventListener('change', hold, { signal });
       const watcher = new IntersectionObserver((seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) load();
       });
       watcher.observe(number);
       signal.addEventListener('abort', () => watcher.disconnect());
       // Changed before hydration, or restored by the browser.
-      if (number.value !== number.defaultValue || slider.value !== slider.defaultValue) load();
+      if (fields.some(({ value, defaultValue }) => value !== defaultValue)) load();
     },
     [id, code, hasScale],
   );
